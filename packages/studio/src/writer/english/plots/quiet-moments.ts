@@ -19,7 +19,7 @@ export const quietMoments: readonly Beat[] = [
     14,
     "{Hero} closed {his} eyes and let {his} thoughts wander. They wandered quite far.",
     "For a while nothing happened at all, and {hero} did not mind a bit.",
-    "Time went by slowly, as slowly as a snail on a long, long path.",
+    "Time went by slowly, as slowly as honey drips from a spoon.",
     "{Hero} thought of all the things that {he} liked best, one after the other. It was a long list.",
     "{Hero} took a good look at everything around {him}, as if {he} wanted to draw it later.",
     "{Hero} tried to think of nothing at all. It worked for just as long as it takes to blink.",

@@ -24,7 +24,7 @@ export const waiting: readonly Beat[] = [
   ],
   [
     8,
-    "{Hero} waited, and then {he} waited some more. Every minute felt as long as a rainy Sunday afternoon.",
+    "{Hero} waited, and then {he} waited some more. Every minute felt as long as a whole afternoon.",
     "“Don't give up,” whispered {hero} to {himself}, so softly that it was hardly more than a breath.",
     "{Hero} listened. {His} own heart went thump, thump, thump, and there was hardly another sound.",
     "{Hero} looked down at the ground for a while. Then {he} lifted {his} head again, because looking down did not help.",
@@ -158,13 +158,13 @@ const looksBack: readonly string[] = [
   "{Hero} never forgot what {mate} and {he} had been through together.",
   "“And now?” asked {mate}. “Now we'll have a good long rest,” said {hero}. And that was just what {they} did.",
   "{Mate} nodded to {hero}, and {hero} nodded back. The story was over, but {they} still had each other.",
-  "{Mate} looked at {hero}, and {hero} looked at {mate}, and it was not easy to say who smiled first.",
+  "{Mate} looked at {hero}, and {hero} looked at {mate}, and for a moment {they} both thought of the same thing.",
   "“What a story!” said {mate}. “And we were in it,” said {hero}, “from the beginning to the end.”",
-  "{Hero} told {pet} the whole story once more, from the beginning, and {pet} listened to every word.",
-  "{Pet} stayed close to {hero}, and {hero} {was} glad to have {pet} so near.",
-  "Whenever {hero} told the story afterwards, {pet} came and listened until the very last word.",
-  "“Well,” said {hero} to {pet}, “that was quite a story.” And {pet} looked at {hero} with bright eyes.",
-  "{Hero} looked at {pet}, and {pet} looked at {hero}, and {they} both knew how much had happened.",
+  "{Hero} never forgot what {pet} and {he} had been through together.",
+  "Long afterwards {hero} only had to close {his} eyes, and {he} saw {pet} before {him}, as clear as a picture.",
+  "Whenever {hero} told the story afterwards, {he} began with {pet}, and {he} ended with {pet}, too.",
+  "{Hero} often thought of {pet} afterwards, and of everything that had happened, and smiled a little.",
+  "If you had asked {hero} what {he} remembered best, {he} would have told you about {pet}.",
 ];
 
 /** How a story is told again after it is over, however it came out. */
@@ -236,7 +236,7 @@ export const amidEvents: readonly Beat[] = [
     "{Hero} took a deep breath. “Keep going,” {he} told {himself}.",
     "For one moment {hero} wanted to hide where nobody could find {him}. But {he} stayed.",
     "^{Hero} did not know what to do with {his} hands, so {he} put them in {his} pockets.",
-    "The thoughts in {hero's} head whirled round and round like leaves in the wind.",
+    "The thoughts in {hero's} head whirled round and round, and did not want to stop.",
     "{Hero} looked to the left, and to the right, and then straight ahead again.",
     "{Hero} felt hot, and then cold, and then hot again, and {his} heart went thump, thump, thump.",
     "{Hero} bit {his} lip and thought as hard as {he} could.",

@@ -4,29 +4,29 @@ import type { ClauseScene } from "./clause-scene.ts";
 const WORK: readonly Beat[] = [
   [
     1,
-    "It took longer than anybody had thought. Somebody held, and somebody carried, and somebody told the others where to put it.",
+    "They hammered and sawed and scrubbed all day long. Some of them held the boards, and some of them drove in the nails.",
   ],
   [
     2,
-    "“A bit more to the left!” somebody shouted, and somebody else shouted, “A bit more to the right!” In the end it was just in the middle.",
+    "“A bit more to the left!” shouted one. “A bit more to the right!” shouted another. In the end it was just in the middle.",
   ],
-  [2, "There was paint on the floor and sawdust in the hair, and at noon there was bread and cheese for all."],
+  [2, "There was paint on the floor and sawdust in everybody's hair, and at noon they all had bread and cheese."],
 ];
 
 /** "Turned him into a library": what all scenes of it share. */
 const turnedInto = {
   words: /\b(?:turned|turns|made|makes) (?:him|her|it|them) into\b/i,
   idea: /\b(?:library|reading room|books?hop|books?)\b/i,
-  before: [[1, "They came in the afternoon, with buckets and brushes and a whole cart full of boards."]],
+  before: [[1, "They came with buckets and brushes and a whole cart full of boards."]],
   after: WORK,
   end: [
     [
       0,
-      "And then everything was ready, and {hero} hardly knew {himself}. Inside there were cushions, and warm lamps, and there was room for everybody.",
+      "And then everything was ready, and {hero} hardly knew {himself} again. Inside there were soft cushions and warm lamps, and room for everybody.",
     ],
     [
       1,
-      "On the first evening they all sat close together, and somebody began to read aloud. It had never been so quiet, and never so full.",
+      "On the first evening they all sat close together, and somebody began to read aloud. It was so quiet that you could hear the pages turn.",
     ],
   ],
 } satisfies Partial<ClauseScene>;
@@ -38,12 +38,15 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     words:
       /\b(?:was|is|were|are) (?:going )?to be (?:scrapped|sold|closed|thrown away|cut down|torn down|pulled down)\b/i,
     after: [
-      [1, "“Too old,” it said on a piece of paper, and under it there was a stamp. {Hero} read it twice."],
       [
         1,
-        "All the years went by once more: the mornings with frost, the songs, the lost gloves, the children who had become tall.",
+        "“Too old,” said the letter, in thick black words, with a stamp underneath. {Hero} heard it, and felt very heavy.",
       ],
-      [2, "“It can't be helped,” people said as they went past. But one small girl stood still and did not go past."],
+      [
+        1,
+        "{Hero} remembered all the long years: the frosty mornings, the songs, the lost gloves, and the children who had grown so tall.",
+      ],
+      [2, "“What a pity,” people said, and walked on. But one small girl stopped and looked."],
     ],
   },
   {
@@ -72,9 +75,9 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“You must stay in bed,” the doctor had said, and that was that. {Hero} drew a window on a sheet of paper, with the sun in it.",
+        "“You must stay in bed,” the doctor had said. So {hero} took a sheet of paper and drew a window, with the sun in it.",
       ],
-      [2, "There were three books by the bed. {Hero} knew all of them by heart by now, the pictures, too."],
+      [2, "There were three books by the bed, and {hero} had looked at every picture in them at least ten times."],
     ],
   },
   {
@@ -83,16 +86,16 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“Next time,” they said. But next time is a very long time, when one has been looking forward to something for weeks.",
+        "“Next time,” they said. But {hero} had looked forward to it so much, and next time seemed a very long way off.",
       ],
-      [2, "Outside one could hear a drum, far away. {Hero} pulled the blanket up over {his} ears."],
+      [2, "{Hero} could hear the others laughing, far away. {He} turned round and covered {his} ears."],
     ],
   },
   {
     by: "person",
     words: /\b(?:brought|brings|bring|carried) (?:the|an?|his|her|their) [^.]*\bto (?:him|her|them|his|their)\b/i,
     idea: /\b(?:ill|sick|hospital|broke|bed|fever)\b/i,
-    before: [[1, "Then there was a knock at the door, three times short and once long."]],
+    before: [[1, "Then there was a knock at the door: knock, knock, knock."]],
     after: [
       [
         1,
@@ -105,8 +108,8 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
       [2, "They went three times round the bed, with music, and the third time {hero} was allowed to beat the drum."],
     ],
     end: [
-      [0, "{Hero} laughed until the bed shook. Nothing hurt any more, or at least {he} did not notice it."],
-      [1, "“Quiet, please!” somebody called at last, but with a smile, and with a paper flower in the hair."],
+      [0, "{Hero} laughed until the bed shook. For a while {he} forgot that anything had ever hurt."],
+      [1, "“Not so loud!” somebody called at the door, and then came in, and began to clap along."],
     ],
     isDecisive: true,
   },
@@ -114,41 +117,35 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     by: "hero",
     words:
       /\b(?:learn(?:ed|s|t)?|reali[sz]e[ds]?|understood|understands|f(?:ound|inds?) out|notice[ds]?) (?:that|how(?! to))\b/i,
-    before: [[2, "It did not come all at once. It came little by little, like the light in the morning."]],
+    before: [[2, "{Hero} did not see it all at once. It came little by little, like the light in the morning."]],
     after: [
-      [1, "{Hero} thought about it for a long time, and the longer {he} thought about it, the truer it got."],
-      [
-        1,
-        "“Why did nobody tell me that before?” asked {hero}. But perhaps it is one of those things that one has to see for oneself.",
-      ],
+      [1, "{Hero} thought about it for a long time. Then {he} nodded, slowly at first, and then very firmly."],
+      [1, "“Why did I never see that before?” asked {hero}, and shook {his} head in wonder."],
     ],
     end: [
-      [
-        0,
-        "From that day on it was different. Not everything, and not always, but {hero} could feel it, and the others could feel it, too.",
-      ],
+      [0, "From that day on {hero} {was} a little different. {He} could feel it, and the others could see it, too."],
     ],
   },
   {
     by: "hero",
     words: /\btogether\b/i,
-    before: [[2, "They needed a plan for it, and so they sat down in a circle and put their heads together."]],
+    before: [[2, "They needed a plan, and so they sat down in a circle and put their heads together."]],
     after: [
       [1, "One of them had the first half of the idea, and another one had the second half."],
-      [1, "Not everything went well at once. But whenever something fell down, there was a hand that picked it up."],
+      [
+        1,
+        "Not everything went well at once. But whenever something fell down, somebody was there to pick it up again.",
+      ],
     ],
     end: [
-      [
-        0,
-        "And when it was done, they all stood there and looked, and nobody could have said who had done which part of it.",
-      ],
+      [0, "And when it was done, they all stood there side by side and looked, and were very proud of each other."],
     ],
   },
   {
     by: "person",
     words:
       /\b(?:invit(?:ed|es)|ask(?:ed|s) (?:him|her|them) (?:to|if|whether)|want(?:ed|s) to play with (?:him|her|them))\b/i,
-    before: [[2, "{Hero} saw two shoes stop in front of {whom}, and looked up."]],
+    before: [[2, "{Hero} heard steps. They came nearer, and stopped right in front of {whom}, and {he} looked up."]],
     after: [
       [1, "“Me?” asked {hero}. “You,” said {who}. “Who else?”"],
       [1, "{Who} ran ahead, and {hero} ran after, and after a while it was the other way round."],
@@ -156,7 +153,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "That was how it began. The next day they met again, and the day after that, and soon nobody could remember that it had ever been different.",
+        "That was how it began. The next day they met again, and the day after that, and they never ran out of things to do.",
       ],
     ],
   },
@@ -164,18 +161,13 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
     by: "person",
     words: /\b(?:found|finds|discover(?:ed|s)) (?:it|him|her|them)\b/i,
     idea: /\b(?:bus|train|tram|taxi)\b/i,
-    before: [
-      [
-        1,
-        "In the meantime it was not as lost as one might have thought. It lay under a seat, on its back, and looked up.",
-      ],
-    ],
+    before: [[1, "All that time it lay under a seat, on its back, all alone, and the wheels hummed below."]],
     after: [
+      [1, "“Well, who are you?” asked {who}. “I'm sure that somebody is missing you very much.”"],
       [
-        1,
-        "“Well, who are you?” asked {who}, and looked underneath, and behind. “Somebody is missing you tonight, I should think.”",
+        2,
+        "{Who} brushed off the dust and put it up in front, by the big window, with a fine view of the whole street.",
       ],
-      [2, "{Who} brushed off the dust and put it up in front, where one could see the whole street."],
     ],
   },
   {
@@ -188,19 +180,16 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
         1,
         "“I'm looking for somebody,” said {who} at the door, with both hands behind the back. “Somebody who has lost something.” {Hero} stood up, very slowly, and then {he} ran.",
       ],
-      [
-        1,
-        "Then {who} held it out, and {hero} pressed it so hard against {his} face that nothing could be seen of either of them.",
-      ],
+      [1, "Then {who} held it out, and {hero} hugged it as tight as {he} could, and did not let go for a long time."],
     ],
     end: [
       [
         0,
-        "“How did you know that it was mine?” asked {hero} at last. “It told me,” said {who}, “all the way here.” {Hero} nodded. It did talk a lot, sometimes.",
+        "“How did you know that it was mine?” asked {hero} at last. “It told me,” said {who}, “all the way here.” {Hero} nodded, because that was just what it would do.",
       ],
       [
         1,
-        "That night it lay where it belonged, and had to tell everything: about the dark, and the wheels, and the seat right at the front.",
+        "That night it lay in its old place again, and {hero} wanted to hear everything: about the dark, and the wheels, and the seat right at the front.",
       ],
     ],
     isDecisive: true,

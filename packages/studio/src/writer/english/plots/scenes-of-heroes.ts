@@ -10,28 +10,28 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     before: [
       [
         1,
-        "And then the day was there, with flags and a whistle. Ready, steady, go! {Hero} {was} in front from the very first jump, and the shouting got louder and louder.",
+        "And then the big day came, with flags and a whistle. Ready, steady, go! {Hero} {was} in front from the very first step, and the shouting grew louder and louder.",
       ],
       [1, "Just before the end {he} heard a cry behind {whom}. {Hero} looked back."],
     ],
     after: [
       [
         1,
-        "“Go on!” called {mate}. “You can still do it!” The others were already coming past, one, and then another one. “Not without you,” said {hero}, and held out a hand.",
+        "“Go on!” called {mate}. “You can still win!” The others were already running past, first one, and then another. “Not without you,” said {hero}, and held out a hand.",
       ],
       [
         2,
-        "{Mate} had a hole in one knee and tears in both eyes. “Does it hurt?” asked {hero}. “Only when I think of it,” said {mate}. “Then think of the sausages at the end,” said {hero}.",
+        "{Mate} had a scraped knee and tears in both eyes. “Does it hurt?” asked {hero}. “Only when I think of it,” said {mate}. “Then think of the lemonade at the end,” said {hero}.",
       ],
       [
         1,
-        "They went on together, arm in arm, hop by hop, and nearly fell over twice more. All along the track people got up from their seats.",
+        "They went on together, arm in arm, hop by hop, and nearly fell over twice. All along the track people stood up and clapped.",
       ],
     ],
     end: [
       [
         0,
-        "They were the last ones to come in, and nobody had ever been cheered like that. “You could have been first,” said {mate}. “I know,” said {hero}, “but then who would have come in with me?”",
+        "They were the last to come in, and everybody cheered louder than for the winner. “You could have been first,” said {mate}. “I know,” said {hero}, “but then who would have come in with me?”",
       ],
       [
         2,
@@ -47,9 +47,12 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "At home, in front of the mirror, {hero} tried it with {his} head to the left and with {his} head to the right. It was a different face, and {he} did not know yet whether {he} liked it.",
+        "At home, in front of the mirror, {hero} tilted {his} head to the left, and then to the right. A new face looked back, and {he} did not know yet whether {he} liked it.",
       ],
-      [2, "“They suit you,” they said at home. But at home they always said such things."],
+      [
+        2,
+        "“How nice you look!” they said at home. {Hero} looked at the floor, because at home they always said such things.",
+      ],
     ],
   },
   {
@@ -59,9 +62,12 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "On the way {hero} walked more and more slowly. A cat sat on a wall and looked at {whom}, and even that was too much.",
+        "On the way {hero} walked more and more slowly. A cat sat on a wall and looked at {whom}, and {hero} quickly looked the other way.",
       ],
-      [2, "{He} could already hear it: first one would giggle, and then two, and then the whole row at the back."],
+      [
+        2,
+        "In {his} head {hero} could already hear it: first one would giggle, and then two, and then the whole back row.",
+      ],
     ],
   },
   {
@@ -69,15 +75,12 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     words:
       /(?<!\b(?:an?|the|his|her|their|my|our|very|to) )\b(?:sad|jealous|cried|cries|unhappy|lonely|homesick|miss(?:es|ed)|angry|cross|ashamed)\b/i,
     after: [
-      [
-        1,
-        "{Hero} sat down in a corner and turned {his} face to the wall, so that nobody should see it. But it could be seen from behind as well.",
-      ],
+      [1, "{Hero} sat down in a corner and turned {his} face to the wall, so that nobody would see how {he} felt."],
       [
         2,
         "^There were pancakes for supper. {Hero} pushed them from one side of the plate to the other until they were cold.",
       ],
-      [2, "“What's the matter?” they asked. “Nothing,” said {hero}. It was quite a lot, for nothing."],
+      [2, "“What's the matter?” they asked. “Nothing,” said {hero}, but {his} voice wobbled a little."],
     ],
   },
   {
@@ -87,7 +90,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "It was very small, and it slept most of the time. Even so the whole house went on tiptoe. “Shh!” they said to {hero} when {he} came in, and “Shh!” when {he} went out.",
+        "The little one was very small, and slept most of the time, and the whole house went on tiptoe. “Shh!” they said to {hero} when {he} came in, and “Shh!” when {he} went out.",
       ],
       [
         1,
@@ -101,13 +104,13 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "^“It's nothing,” said {hero} when somebody asked. But {his} hands were cold, and {he} looked for a place where {he} could not be seen.",
-        "%“It's nothing,” said {hero} when somebody asked. But {he} trembled, and {he} looked for a place where {he} could not be seen.",
+        "^“It's nothing,” said {hero} when somebody asked. But {his} hands were cold, and {he} looked for a place to hide.",
+        "%“It's nothing,” said {hero} when somebody asked. But {he} trembled all over, and {he} looked for a place to hide.",
       ],
       [
         1,
-        "The more {hero} tried not to think of {fear}, the more {he} thought of nothing else.",
-        "The more {hero} tried not to think of it, the more {he} thought of nothing else.",
+        "{Hero} tried not to think of {fear}. But the more {he} tried, the more {he} thought of nothing else.",
+        "{Hero} tried to think of something nice instead. It worked for a little while, and then {his} heart beat fast again.",
       ],
     ],
   },
@@ -115,14 +118,17 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     by: "hero",
     words: /\b(?:new (?:at|in) (?:the )?(?:school|class|kindergarten|town)|mov(?:ed|es|ing) (?:to|into|from|away))\b/i,
     after: [
-      [1, "Everything was different there: the light, the smell on the stairs, and the way people said good morning."],
       [
         1,
-        "The others knew each other already. They laughed about something that had happened last year, and {hero} laughed, too, a moment too late.",
+        "Everything was new and strange: the light, the smell on the stairs, and even the way people said good morning.",
+      ],
+      [
+        1,
+        "The others all knew each other already. They laughed about something that had happened last year, and {hero} laughed, too, but a moment too late.",
       ],
       [
         2,
-        "The words flew past {hero} like birds, much too fast to catch. Sometimes {he} thought that {he} knew one, and then it was gone.",
+        "Everybody talked so fast that the words flew past {hero} like birds, and {he} could not catch a single one.",
         "When the bell rang, they all ran off in twos and threes, and {hero} read the notice on the wall, from top to bottom, twice.",
       ],
     ],
@@ -133,7 +139,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     idea: /\b(?:bike|bicycle|scooter|sledge?|skateboard|go-kart|tricycle)\b/i,
     after: [
       [1, "“Only once round the house,” somebody begged. “No,” said {hero}. “Only to the corner and back.” “No!”"],
-      [2, "{Hero} even took it up to {his} room at night and put it next to the bed."],
+      [2, "At night {hero} even took it up to {his} room and parked it next to {his} bed."],
     ],
   },
   {
@@ -154,9 +160,9 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "{He} had already thought of everything that one could do with it. There were eleven things, and the first was an ice cream with three scoops.",
+        "{Hero} thought of it all day long, and of all the lovely things that {he} could do, and {he} held on tight.",
       ],
-      [1, "But it was strange: the ice cream did not taste as good in {his} thoughts as it should have."],
+      [1, "But there was a funny feeling in {hero's} stomach, and it did not go away."],
     ],
   },
   {
@@ -200,7 +206,12 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   {
     by: "hero",
     words: /\b(?:lost|loses)\b(?! how)/i,
-    after: [[1, "“It was here a moment ago,” said {hero}, and looked at both hands, as if it might be there."]],
+    after: [
+      [
+        1,
+        "“It was here a moment ago,” said {hero}, and looked into one hand, and then into the other. Both of them were empty.",
+      ],
+    ],
   },
   {
     by: "hero",
@@ -209,9 +220,9 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         3,
-        "“Fuses,” said {hero} to {beast}, and looked at the fuses. “Wires,” {he} said, and looked at the wires. Everything looked just as it should, and nothing worked.",
+        "“Fuses,” said {hero} to {beast}, and looked at the fuses. “Wires,” {he} said, and looked at the wires. Everything looked fine, but nothing worked.",
       ],
-      [1, "{Hero} turned the switch, once, twice, ten times. Up there it stayed as black as soot."],
+      [1, "{Hero} turned the switch, once, twice, ten times. But it stayed as black as soot."],
       [
         2,
         "{Beast} laid both ears back and pressed against {hero's} leg.",
@@ -223,11 +234,11 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     by: "hero",
     words: /\b(?:could not|cannot|can['’]t|did not know how|too (?:slow|small|short|weak|quiet|young|clumsy|shy))\b/i,
     after: [
-      [1, "{Hero} tried it once more when nobody was watching. It went no better."],
       [
-        2,
-        "“Not everybody can do everything,” people said, and they meant it kindly. {Hero} would have liked to hear something else.",
+        1,
+        "{Hero} tried it once more when nobody was watching. But it went wrong again, and {he} sat down with a sigh.",
       ],
+      [2, "“Not everybody can do everything,” people said kindly. {Hero} nodded, but {he} did not feel any better."],
     ],
   },
   {
@@ -236,22 +247,25 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "In the bath it went well. It went well on the way to school, too. But as soon as somebody listened, it all came out as thin as a thread.",
+        "When {hero} {was} alone, everything went well. But as soon as somebody was watching, everything began to shake.",
       ],
-      [2, "“Perhaps next year,” thought {hero}, and that was a sad thought."],
+      [2, "“Perhaps next year,” thought {hero}, and looked down at {his} feet."],
     ],
   },
   {
     by: "hero",
     words: /\b(?:wanted|wants|would like|wished|dreamed|hoped)\b/i,
     after: [
-      [1, "{Hero} thought of it in the morning when {he} got up, and at night when {he} lay down: to {wish}."],
+      [
+        1,
+        "In the morning, when {he} got up, and at night, when {he} lay down, {hero} had only one thing in mind: to {wish}.",
+      ],
       [
         1,
         "^“I'm going to {mywish},” {hero} announced at breakfast, and the spoons stopped for a moment.",
-        "%{Hero} told it to everybody {he} met: “I'm going to {mywish}.” Some smiled, and one wished {whom} luck.",
+        "%{Hero} told it to everybody {he} met: “I'm going to {mywish}.” Some of them smiled, and one of them wished {whom} good luck.",
       ],
-      [2, "{Hero} tried it out a little, in secret, behind the house, where only the snails could see it."],
+      [2, "{Hero} tried it out a little, in secret, behind the house, where only the snails could see {him}."],
     ],
   },
 ];

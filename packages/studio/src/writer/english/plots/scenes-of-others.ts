@@ -14,7 +14,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
         1,
         "“Wait and see,” said {who}, and would say no more. {Whohe} asked for wire, coloured paper and a great deal of glue.",
       ],
-      [2, "That evening the light at {whowhose} window was on for a long time. Snip, snip, went the scissors."],
+      [2, "That evening the light in {whowhose} window was on for a long time. Snip, snip, went the scissors."],
     ],
     end: [
       [
@@ -25,7 +25,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
         1,
         "“Yours are the only real ones,” said somebody. “Can you see everything with them? Even the clock over there?” {Hero} looked. “Even the small hand,” {he} said.",
       ],
-      [1, "They laughed, all right. They laughed all morning, and {hero} laughed the loudest."],
+      [1, "They looked at each other and began to laugh. They laughed all morning, and {hero} laughed the loudest."],
     ],
     isDecisive: true,
   },
@@ -33,7 +33,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     by: "person",
     words: /\b(?:had|has|thought of|came up with) (?:an?|the) (?:[a-z]+ )?(?:idea|plan)\b/i,
     isFulfilling: true,
-    before: [[2, "{Hero} told nobody about it. But {who} had noticed all the same."]],
+    before: [[2, "{Hero} had not said a word about it. But {who} had noticed all the same."]],
     after: [
       [1, "“Come with me,” said {who} to {hero}. “I need somebody for this, and it has to be you.”"],
       [
@@ -45,9 +45,9 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It worked. Not at once, and not quite as it had been meant to, but it worked, and {hero} could feel how something heavy fell off {whom}.",
+        "It worked! Not at once, and not quite as they had planned it, but it worked, and {hero} felt as light as a feather.",
       ],
-      [1, "“That was a good idea,” said {hero}. “It was only half of one,” said {who}. “The other half was you.”"],
+      [1, "“That was a very good idea,” said {hero}. “But I could never have done it without you,” said {who}."],
     ],
   },
   {
@@ -66,9 +66,9 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It took five minutes until all of them had understood it, and after that nobody wanted to play any other way. {Hero} {was} right in the middle.",
+        "After five minutes they had all understood it, and after ten minutes they did not want to play any other way. {Hero} {was} right in the middle.",
       ],
-      [1, "“Same time tomorrow?” asked one of the others. {Hero} did not have to think about it for long."],
+      [1, "“Same time tomorrow?” asked one of the others. {Hero} nodded so hard that everything went round."],
     ],
     isDecisive: true,
   },
@@ -85,23 +85,23 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "It was only a hand, and it was warm. But {hero} felt how {his} knees stopped trembling, first the left one and then the right one.",
+        "The hand was warm, and it held on tight. {Hero} felt how {his} knees stopped trembling, first the left one, and then the right one.",
       ],
-      [2, "{Who} did not let go. {Whohe} only squeezed once, and that meant: now."],
+      [2, "{Who} did not let go. {Whohe} squeezed once, gently, and that meant: now."],
       [
         3,
-        "Out there sat all of them, row after row. Somebody coughed, and a chair creaked. “Don't look at them,” whispered {who}. “Look at me.”",
+        "Out there they all sat, row after row. Somebody coughed, and a chair creaked. “Don't look at them,” whispered {who}. “Look at me.”",
       ],
-      [4, "So {hero} looked at {who}., and nowhere else."],
+      [4, "So {hero} looked at {who}, and nowhere else."],
     ],
     end: [
       [
         1,
-        "{Hero} took a deep breath. The beginning was still a little thin. But then it got steadier, and soon {he} forgot to be afraid.",
+        "{Hero} took a deep breath, and began. At first it was a little shaky, but then it grew stronger and stronger, and soon {he} forgot to be afraid.",
       ],
       [
         1,
-        "When it was over, it was quiet for a moment, and then the clapping came, like rain on a roof. {Hero} had not known that it could be so loud.",
+        "When it was over, it was quiet for a moment. Then everybody began to clap, and it sounded like rain on a roof.",
       ],
       [
         1,
@@ -115,11 +115,16 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     words:
       /\b(?:smiled|smiles|laughed|laughs) (?:at|for) (?:him|her|them)\b|\bhugg?(?:ed|s)\b|\bcomfort(?:ed|s)\b|\bcheer(?:ed|s) (?:him|her|them) up\b/i,
     idea: /\b(?:jealous|cross|angry|grumpy|baby|(?:little|new) (?:brother|sister)|did not (?:want|like))\b/i,
-    before: [[2, "Then came an evening when there was nobody else in the room, only the two of them."]],
-    after: [[1, "{Hero} held {his} breath and looked round. But there was nobody else whom it could be meant for."]],
+    before: [[2, "Then one evening the two of them were alone in the room."]],
+    after: [
+      [
+        1,
+        "{Hero} held {his} breath and looked round. But there was nobody else in the room. It was really meant for {him}.",
+      ],
+    ],
     end: [
-      [0, "After that it was hard to stay cross. {Hero} tried for a whole minute, and it did not work."],
-      [1, "“It was meant for me,” {he} told everybody. “For me, first of all!” And nobody said that it was not true."],
+      [0, "After that {hero} could not stay cross. {He} tried for a whole minute, but {he} had to smile."],
+      [1, "“It was meant for me,” {he} told everybody, at least ten times that day. “For me, first of all!”"],
     ],
     isDecisive: true,
   },
@@ -130,26 +135,20 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     before: [
       [
         1,
-        "{Hero} sat there and looked at {his} hands. Then there was a small noise beside {whom}: somebody had moved a chair.",
+        "{Hero} sat there and looked at {his} hands. Then {he} heard a small noise. Somebody had moved a chair, and was sitting down next to {whom}.",
       ],
     ],
     after: [
-      [
-        1,
-        "{Who} did not make a speech about it. {Whohe} only moved a little to one side, so that there was room for two.",
-      ],
+      [1, "{Who} smiled and moved a little to one side, so that there was room for two."],
       [1, "“That one,” said {who}, and pointed. {Hero} took it, and looked up, and {who} nodded."],
       [
         2,
-        "They did not need many words. {Hero} pointed, and {who} nodded. {Who} pointed, and {hero} laughed. It was the first time that anybody had heard {hero} laugh.",
+        "They did not need many words. {Hero} pointed, and {who} nodded. {Who} pointed, and {hero} laughed, for the first time in days.",
       ],
-      [
-        2,
-        "When it was time to go, {hero} held out one half of everything. “Keep it,” said {who}. “You'll need it tomorrow.”",
-      ],
+      [2, "When it was time to go, {hero} held out what was left. “Keep it,” said {who}. “You'll need it tomorrow.”"],
     ],
     end: [
-      [0, "The next day {who} had kept a seat free, and nobody needed to ask for whom."],
+      [0, "The next day {who} had kept a seat free, and patted it when {hero} came in."],
       [
         1,
         "“What's that called?” asked {hero}, and {who} told {whom} the word. Then {hero} taught {who} another one. By Friday each of them had ten new words.",
@@ -165,30 +164,30 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“Do you really promise?” asked {hero}. “On my word,” said {who}, and both of them were silent for a moment, because it was a serious matter.",
+        "“Do you really promise?” asked {hero}. “On my word,” said {who}, and for a moment both of them were very serious.",
       ],
       [
         1,
-        "So {hero} could be easy in {his} mind. “Goodnight, then,” {he} said, and {who} stayed until {he} {was} fast asleep.",
+        "So {hero} did not worry any more. “Goodnight, then,” {he} said, and {who} stayed until {he} {was} fast asleep.",
       ],
       [
         1,
-        "And then one night it came. It fell on the roofs and on the fences and on every single twig, and there was not a sound in all the world. {Who} ran out and chose the whitest of it.",
+        "And then one night the snow came. It fell on the roofs and on the fences and on every single twig, and everything was quiet and white. {Who} ran out and chose the very whitest handful.",
       ],
       [
         2,
-        "It is easy to make a promise, and not so easy to keep one for a long time. {Who} said it aloud every morning, and kept it cool in a hollow under the roots.",
+        "{Who} did not forget the promise. {Whohe} said it out loud every morning, and kept the snow cool in a hollow under the roots.",
       ],
-      [2, "Now and then {who} came by on tiptoe. {Hero} smiled in {his} sleep, as though {he} had heard it."],
+      [2, "Now and then {who} came by on tiptoe. {Hero} smiled in {his} sleep, as if {he} had heard the footsteps."],
     ],
     end: [
       [
         0,
-        "And {who} had not forgotten. On the first warm day {whohe} stood there and held it out with both hands, a little smaller than it had been, but cold and white and real.",
+        "On the first warm day {who} came running with it, just as {whohe} had promised. It was a little smaller than before, but it was cold and white and real.",
       ],
       [
         1,
-        "{Hero} looked at it for so long that {who} began to laugh. “It's just as I thought,” said {hero}. “Only much more beautiful.”",
+        "{Hero} looked and looked, until {who} began to laugh. “It's just as I thought,” said {hero}. “Only much more beautiful.”",
       ],
     ],
     isDecisive: true,
@@ -205,23 +204,23 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“Think of the one who is looking for it now,” said {who}, “in every pocket, and under the bed.” {Hero} thought of it. It was not a nice thought.",
+        "“Think of the one who is looking for it now,” said {who}, “in every pocket, and under the bed.” {Hero} could see it all before {him}, and {his} stomach hurt.",
       ],
       [1, "“Will you come with me?” asked {hero}. “Every step of the way,” said {who}, and reached for a coat."],
       [
         1,
-        "They found the right street, and the right house, and the right bell. {Hero} stood in front of it for quite a while. Then {he} pressed it.",
+        "They found the right street, and the right house, and the right bell. {Hero} stood in front of it for a long time. Then {he} rang.",
       ],
     ],
     end: [
       [
         0,
-        "The door opened. “I found this,” said {hero}, and held it out, “and I wanted to keep it first. But it's yours.” There was such a glad face in the doorway that {hero} had to look at {his} shoes.",
+        "The door opened. “I found this,” said {hero}, and held it out, “and I wanted to keep it first. But it's yours.” There was such a happy face in the doorway that {hero} had to smile, too.",
       ],
-      [1, "There was a thank you, and a handshake, like among grown-ups, and two apples for the way back."],
+      [1, "{Hero} got a big thank you, a proper handshake, and two apples for the way back."],
       [
         1,
-        "“Are you sorry that you gave it away?” asked {who} on the way home. {Hero} bit into the apple. “No,” {he} said. “It got too heavy.”",
+        "“Are you sorry that you gave it away?” asked {who} on the way home. {Hero} bit into the apple. “No,” {he} said. “It was never really mine.”",
       ],
     ],
     isDecisive: true,
@@ -235,27 +234,27 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     before: [[1, "“Listen!” said {hero}. Somewhere there was a sound, very soft, and then again."]],
     after: [
       [1, "{Who} never hurried. Whenever {hero} fell behind, {who} stopped, looked round, and waited."],
-      [1, "“Do you think {whohe} knows the way?” “Better than we do,” said {hero}, and that was certainly true."],
-      [2, "They went uphill, and then down, and through something wet. {Who} did not slip once."],
+      [1, "“Do you think {whohe} knows the way?” “Better than we do,” said {hero}."],
+      [2, "They went uphill, and then downhill, and then over wet, slippery stones. But {who} did not slip once."],
       [
         2,
-        "Sometimes the white got so thick that there was nothing left of {who} but the sound. Then they stood still until they heard it again, a little further on.",
+        "Sometimes it was so white all around that {hero} could not see {who} any more. Then {he} stood still and listened until {he} heard the sound again, a little further on.",
       ],
       [
         3,
         "They sang as they went, all the songs they knew, so that they would not lose each other.",
-        "{Hero} sang as {he} went, all the songs {he} knew, so as to feel less alone.",
+        "{Hero} sang all the songs that {he} knew, so as to feel less alone.",
       ],
     ],
     end: [
       [
         0,
-        "And then, quite suddenly, there was a light in front of them, and a door, and behind the door it smelled of soup.",
+        "And then, all at once, they saw a light in front of them, and a door, and behind the door it smelled of soup.",
       ],
-      [1, "There were dry socks, and cocoa in mugs without handles. Nobody spoke until the mugs were empty."],
+      [1, "There were dry socks, and big mugs of hot cocoa, and it was very quiet until the mugs were empty."],
       [
         1,
-        "{Hero} said thank you to {who}, and meant it. {Who} only shook {whohis} head a little, as if it had been nothing at all.",
+        "{Hero} said thank you to {who}, and meant it. {Who} only shook {whohis} head a little, as if to say, “That was nothing.”",
       ],
     ],
     isDecisive: true,
@@ -267,7 +266,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“Show me,” said {who}. {Whohe} turned it over, listened to it, and shook it a little. “It's only a screw,” said {who}. “And a bit of courage.”",
+        "“Show me,” said {who}. {Whohe} turned it over, listened to it, and shook it a little. “It's only a loose screw,” said {who}. “We'll soon have it right again.”",
       ],
       [
         1,
@@ -283,7 +282,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
         0,
         "When it was as good as new, {hero} stood there for a moment. Then {he} pushed it over to {who}. “You go first,” {he} said. “Three times round.”",
       ],
-      [1, "They took turns until it got dark, and the odd thing was that it was twice as much fun as before."],
+      [1, "They took turns until it got dark, and it was twice as much fun as before."],
     ],
     isDecisive: true,
   },
@@ -296,11 +295,11 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "“First we'll only look,” said {who}. So they stood side by side and looked, and {hero} had to admit that looking was not so bad.",
+        "“First we'll only look,” said {who}. So they stood side by side and looked, and just looking was not so hard.",
       ],
       [
         1,
-        "“And now the smallest part of it,” said {who}. “Only that. Then we'll stop, if you like.” {Hero} did the smallest part, and did not want to stop.",
+        "“And now the smallest part of it,” said {who}. “Only that. Then we'll stop, if you like.” {Hero} did the smallest part, and then {he} did not want to stop.",
       ],
       [1, "It went wrong twice. The first time {who} laughed, and the second time {hero} laughed as well."],
       [2, "“Did you find it easy, the first time?” asked {hero}. “I cried,” said {who}. “But don't tell anybody.”"],
@@ -317,18 +316,21 @@ export const scenesOfOthers: readonly ClauseScene[] = [
     by: "person",
     words:
       /\b(?:buil(?:t|ds)|ma(?:de|kes)|sew(?:ed|s)|paint(?:ed|s)|brought|brings|bak(?:ed|es)) .*\b(?:nest|bed|house|den|home|tent|basket|shelter|hut|hutch|kennel|cushion|cave|igloo)\b.*\b(?:for|to) (?:him|her|them|it|his|\p{Lu}\p{L}+)\b/iu,
-    before: [[2, "{Who} could not bear to see it any longer."]],
+    before: [[2, "{Who} saw how things were, and wanted to help."]],
     after: [
-      [1, "{Who} did not ask. {Whohe} fetched all that could be found in the house, and took great care over it."],
+      [
+        1,
+        "{Who} did not say much. {Whohe} fetched everything that was needed, and worked very carefully until the last bit was done.",
+      ],
       [1, "{Hero} watched, at first with one eye and then with both."],
       [2, "When it was ready, {who} stepped back. “What do you say now?” asked {who}."],
     ],
     end: [
       [
         0,
-        "{Hero} came closer, step by step. Then {he} settled right in the middle of it, as though it had always been there, and {who} sat down beside {whom}.",
+        "{Hero} came closer, step by step. Then {he} settled down right in the middle, and {who} sat down beside {whom}.",
       ],
-      [1, "Outside it went on just as before. But in here there were two of them, and it did not matter any more."],
+      [1, "Outside, everything was just as before. But in here it was snug, and there were two of them."],
     ],
     isDecisive: true,
   },
@@ -348,11 +350,11 @@ export const scenesOfOthers: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“Was it always here?” asked {hero}. “Every night and every day,” said {who}. “One only has to come out for it.”",
+        "“Was it always here?” asked {hero}. “Every night and every day,” said {who}. “You only have to come out and look.”",
       ],
       [
         3,
-        "{Hero} counted what {he} saw, and when {he} had got to thirty, {he} noticed that {he} had let go of {who} long ago.",
+        "{Hero} counted everything that {he} saw. When {he} got to thirty, {he} noticed that {he} had let go of {who} long ago.",
       ],
     ],
     end: [
@@ -360,10 +362,7 @@ export const scenesOfOthers: readonly ClauseScene[] = [
         0,
         "When it was time to go home, it was {hero} who did not want to go. “Only a moment longer,” {he} begged, and {who} smiled.",
       ],
-      [
-        1,
-        "“What was it again that you were afraid of?” asked {who} on the way back. {Hero} had to think about it for quite a while.",
-      ],
+      [1, "“What were you so afraid of?” asked {who} on the way back. {Hero} had to think about it for quite a while."],
     ],
   },
 ];

@@ -114,7 +114,7 @@ export const scenesOfPlaces: readonly PlaceScene[] = [
     close: [
       2,
       "Outside, the cold wind blew around the corners. But {hero} {was} as warm as could be.",
-      "A drop fell from a twig, and then another one. Somewhere under all that cold, spring was already waiting.",
+      "The air was cold and clear, and {hero} felt a warm little glow inside.",
     ],
   },
   {

@@ -29,16 +29,16 @@ export const scenesOfSearch: readonly ClauseScene[] = [
       ],
       [
         1,
-        "They looked under the cars, behind the bins and up into every tree. Two green eyes shone out of a hedge, but they belonged to somebody else.",
+        "They looked under the cars, behind the bins and up into every tree. Two green eyes shone out of a hedge, but they belonged to a strange cat.",
       ],
-      [2, "Under a bench sat a hedgehog with an apple core. It had seen nothing, or at least it did not say so."],
+      [2, "Under a bench sat a hedgehog with an apple core. It looked up in surprise, and went on eating."],
       [
         2,
-        "A window went up. “Who's calling there, at this hour?” “We've lost {hero},” they called back. The window closed, and a moment later there was one more to help look.",
+        "A window went up. “Who's calling there, at this hour?” “We've lost {hero},” they called back. A moment later somebody came out in slippers to help them look.",
       ],
       [
         2,
-        "“Perhaps {he} {is} only hiding from us,” said one of them. “Perhaps,” said the other. Neither of them believed it.",
+        "“Perhaps {he} {is} only hiding from us,” said one of them. “Perhaps,” said the other. But they did not really believe it.",
       ],
       [
         1,
@@ -52,9 +52,9 @@ export const scenesOfSearch: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{Hero} did not explain anything. {He} only let {himself} be carried all the way home, and that was something {he} never allowed otherwise.",
+        "They carried {hero} all the way home in their arms, and {he} kept quite still and did not struggle even once.",
       ],
-      [1, "That night the bowl by the door was filled twice, and {hero} slept in the middle of the bed."],
+      [1, "That night they filled the bowl by the door twice, and {hero} slept right in the middle of the bed."],
     ],
     isDecisive: true,
   },
@@ -78,7 +78,7 @@ export const scenesOfSearch: readonly ClauseScene[] = [
       ],
       [
         1,
-        "“Don't think of it,” said {who}. “Tell us about something else. Then it may come back by itself.” So {hero} told them about the old days, and the kettle began to sing.",
+        "“Don't think of it,” said {who}. “Tell us about something else. Then it may come back by itself.” So {hero} told them about the old days, and in the kitchen the kettle began to sing.",
       ],
     ],
     end: [
@@ -86,11 +86,8 @@ export const scenesOfSearch: readonly ClauseScene[] = [
         0,
         "“Wait!” called {who} in the middle of it. “Say that again!” {Hero} said it again, slowly, and then {he} put a hand over {his} mouth. {He} got up, opened the old tin with the roses on it, and there it lay.",
       ],
-      [
-        1,
-        "They read it together, with three heads over one small piece of paper. And then, of course, they had to try it out at once.",
-      ],
-      [1, "Now it hangs on the wall in a frame, so that all of them know where it is."],
+      [1, "They read it together, with their heads close over one small piece of paper, and they read it three times."],
+      [1, "After that it hung on the wall in a frame, so that they would never have to look for it again."],
     ],
     isDecisive: true,
   },

@@ -10,15 +10,15 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     after: [
       [1, "{Hero} pretended not to hear it. But in the evening, when it was quiet, {he} heard it again, every word."],
       [2, "“Just wait,” said {hero}, but so softly that only a sparrow heard it."],
-      [2, "The next morning {hero} went on as before, a little earlier than all the others, and did what {he} could."],
+      [2, "The next morning {hero} began a little earlier than all the others, and did what {he} could."],
       [
         1,
         "It was not easy. Once {hero} had to go back to the beginning, and once {he} almost gave up. “Only this little bit,” {he} said to {himself}, “and then the next.”",
       ],
     ],
     end: [
-      [0, "And then there was no next bit. {Hero} looked round, and could hardly believe it {himself}: it was done."],
-      [1, "“Well, I never,” said {who}, and nothing else. “Nor did I,” said {hero}, “until today.”"],
+      [0, "And then there was no next bit. It was done, and {hero} could hardly believe it."],
+      [1, "“Well, I never!” said {who}, and did not know what else to say. {Hero} smiled from ear to ear."],
     ],
     isFulfilling: true,
   },
@@ -26,9 +26,12 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     by: "event",
     words: /\b(?:teas(?:ed|es)|laugh(?:ed|s)? at|made fun|mock(?:ed|s)|bull(?:ied|ies))\b/i,
     after: [
-      [1, "{Hero} pretended not to hear it. But in the evening, when it was quiet, {he} heard it again, every word."],
-      [2, "“Just wait,” said {hero}, but so softly that only a sparrow heard it."],
-      [2, "The next morning {hero} went on as before, a little earlier than all the others, and did what {he} could."],
+      [
+        1,
+        "{Hero} pretended not to care, and looked straight ahead. But {his} face felt hot, and there was a lump in {his} throat.",
+      ],
+      [2, "“I'll show them,” said {hero}, but so softly that nobody heard it."],
+      [2, "The next morning {hero} got up early, lifted {his} head, and tried again."],
     ],
   },
   {
@@ -39,33 +42,36 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     before: [
       [
         1,
-        "Then came a day when nothing went as it should. The big ones tried it, one after the other, and one after the other they got stuck.",
+        "Then came a day when nothing went right. The big ones tried their best, one after the other, and one after the other they got stuck.",
       ],
-      [1, "“And what about {hero}?” somebody asked at last. For a moment nobody said a word."],
+      [1, "“And what about {hero}?” somebody asked at last. For a moment it was very quiet."],
     ],
     after: [
       [
         1,
-        "{Hero} did not hurry. {He} did it as {he} had always done it, slowly and carefully, one small piece after the other, and now that was just right.",
+        "{Hero} did not hurry. {He} worked slowly and carefully, one small piece after the other, and that was just right.",
       ],
       [
         2,
         "There and back, there and back. Each time {hero} came out on the other side covered with mud, and turned round, and went in again.",
       ],
-      [2, "Nobody laughed. They only watched, and it was so quiet that you could hear the drops fall from the leaves."],
+      [
+        2,
+        "The others watched, and none of them laughed. It was so quiet that you could hear the drops fall from the leaves.",
+      ],
     ],
     end: [
       [
         0,
-        "“Could you help us, too?” asked the biggest of them in a small voice. {Hero} could have said a good many things. {He} only said, “Of course.”",
+        "“Could you help us, too?” asked the biggest of them in a small voice. {Hero} looked up at it. Then {he} smiled and said, “Of course.”",
       ],
       [
         2,
-        "So {he} pulled them out, one after the other, the biggest one last. It was hard work, and it made a noise like a kiss every time.",
+        "So {hero} pulled them out, one after the other, the biggest one last. It was hard work, and it made a noise like a kiss every time.",
       ],
       [
         1,
-        "By evening all the work was done. They stood round {hero} in a circle, and nobody talked about who was fast and who was slow.",
+        "By evening all the work was done. They stood round {hero} in a circle, and cheered as loudly as they could.",
       ],
     ],
     isDecisive: true,
@@ -102,7 +108,10 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
         0,
         "Then, far out, a tiny lamp went up and down, and turned. They had seen it. Slowly, wave after wave, the boat came round the rocks and into the calm water of the harbour.",
       ],
-      [1, "“We heard a dog before we saw a light,” said the old fisherman, and emptied the water out of his boots."],
+      [
+        1,
+        "“What a lot of little lights!” said the old fisherman, and emptied the water out of his boots. “I never saw anything so beautiful.”",
+      ],
       [1, "They drank hot tea until the sun came up, and {beast} got the biggest fish of all."],
     ],
     isDecisive: true,
@@ -115,20 +124,20 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
       [1, "It began with one drop, right on the nose. Then came a gust of wind, and then everything at once."],
       [
         1,
-        "“In!” called {mate}. “Out!” called {hero}. They bumped into each other, and in spite of it all they had to laugh.",
+        "“In!” called {mate}. “Out!” called {hero}. They bumped right into each other, and then they both had to laugh.",
         "“Quick!” called {hero}, and snatched up whatever {he} could carry.",
       ],
       [
         2,
         "“Count,” said {mate}. “From the flash to the thunder.” They counted to three, and then to five, and then to nine. “It's going away,” said {hero}.",
-        "{Hero} counted from one gust to the next. Between them there was more and more time.",
+        "{Hero} counted from one gust to the next. First {he} got to three, and then to five, and then to nine.",
       ],
     ],
     end: [
       [
         0,
-        "Then it was quiet, and only a last few drops fell. Everything smelled of wet earth. {Hero} looked at {mate}, and {mate} looked at {hero}. “Once more from the beginning?” “Once more,” they said.",
-        "Then it was quiet, and only a last few drops fell. Everything smelled of wet earth. “Now,” said {hero}, “once more from the beginning.”",
+        "Then it was quiet, and only a last few drops fell. Everything smelled of wet earth. {Hero} looked at {mate}, and {mate} looked at {hero}, and {they} both let out a long breath.",
+        "Then it was quiet, and only a last few drops fell. Everything smelled of wet earth. {Hero} shook off the drops, and looked up at the sky.",
       ],
     ],
   },
@@ -136,13 +145,16 @@ export const scenesOfTrouble: readonly ClauseScene[] = [
     by: "event",
     words: /\b(?:broke|breaks|stopped working|got stuck|tore)\b/i,
     after: [
-      [1, "There was a crack, and then it was very quiet. {Hero} stood there and did not want to believe it."],
-      [1, "“Now nobody can have it,” {he} thought, and felt hot all over."],
+      [
+        1,
+        "There was a nasty little noise, and then it was very quiet. {Hero} stood there and did not want to believe it.",
+      ],
+      [1, "{Hero} felt hot all over, and {his} heart went thump, thump, thump."],
     ],
   },
   {
     by: "event",
     words: /\b(?:will not|would not|did not|could not) (?:find|see|know|notice) (?:it|him|her|them)\b/i,
-    after: [[2, "{Hero} thought about it from all sides, and from all sides it looked the same."]],
+    after: [[2, "{Hero} thought and thought about it, and wrinkled {his} forehead, and could not find an answer."]],
   },
 ];
