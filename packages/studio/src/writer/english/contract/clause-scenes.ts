@@ -239,7 +239,7 @@ export const blocksOfClauses = (
       ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
       ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
       ...(isLast ? (fulfilment ?? []) : []),
-      ...(isLast ? timely([...end, ...(scene?.isAtOnce ? [] : endings(end)), place?.close], at) : []),
+      ...(isLast ? timely([...end, place?.close, ...(scene?.isAtOnce ? [] : endings(end))], at) : []),
     ];
   });
 };

@@ -110,5 +110,5 @@ export const blocksOfEvents = (
   const isEndTold = ending < last && ENDS_ITSELF.test(staged[last]?.clause.text ?? "");
   const settled = (scene?.end ?? []).filter(([rank]) => !isEndTold || rank > 0);
   const end = timely((hasToldEnd(staged, ending) ? scene?.close : settled) ?? [], last, ending);
-  return [...way, ...end, ...timely(isWhole ? [] : [...afterwards, place?.close], last)];
+  return [...way, ...end, ...timely(isWhole ? [] : [place?.close, ...afterwards], last)];
 };

@@ -242,14 +242,15 @@ export const scenesOfOthers: readonly ClauseScene[] = [
       ],
       [
         3,
-        "They sang as they went, all the songs they knew, so that they would not lose each other.",
+        "*They sang all the songs they knew, so that they would not lose each other.",
+        "{Mate} and {hero} sang all the songs that {they} knew, so that {they} would not lose each other.",
         "{Hero} sang all the songs that {he} knew, so as to feel less alone.",
       ],
     ],
     end: [
       [
         0,
-        "And then, all at once, they saw a light in front of them, and a door, and behind the door it smelled of soup.",
+        "And then, all at once, {they} saw a light in front of {them}, and a door, and behind the door it smelled of soup.",
       ],
       [1, "There were dry socks, and big mugs of hot cocoa, and it was very quiet until the mugs were empty."],
       [
