@@ -296,7 +296,7 @@ const AT_HOME =
 const LIVED =
   /^[^.!?]*(?:[.!?][^.!?]*){0,2}\b(?:lived|lives|dwelt|shared|had (?:a|their|his|her) (?:nest|den|burrow|home|hole))\b/i;
 const HOUSED =
-  /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den)\b/i;
+  /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den|blankets?|pillows?|bathtub|under (?:the|his|her|my) bed)\b/i;
 const COLD =
   /\b(?:snow\w*|ice|icy|icicles?|frost\w*|froze|frozen|freezing|sledges?|sleds?|sleigh|skat\w+|skis?|skiing|blizzard|cold\w*|winter\w*|white|shiver\w*)\b/i;
 const SPEECH_REACH = 2;

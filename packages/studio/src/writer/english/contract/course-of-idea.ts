@@ -1,4 +1,5 @@
 import type { Person } from "../../people/person.ts";
+import { kindOfThing } from "../../people/person-nouns.ts";
 import { actIn } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
@@ -77,6 +78,19 @@ export const isToldUntil = ({ clauses }: IdeaReading, at: number, { aliases }: P
 /** The sentences of the idea before the plot, as others tell them. */
 export const recalledIn = ({ reading, gap }: Course): string[] =>
   reading.clauses.slice(0, gap + 1).flatMap((each) => retold(each, reading) ?? []);
+
+/** The thing that the hero lost in the last sentence, where that is all that the idea says of it. */
+export const lostIn = ({ reading: { clauses, manner }, actions, topics, turns }: Course): string | undefined => {
+  const last = clauses.length - 1;
+  const { text = "", object } = clauses[last] ?? {};
+  const head = object?.split(" ").at(-1) ?? "#";
+  const isThing =
+    topics.some(({ sort, matched }) => sort === "thing" && matched.toLowerCase() === head) ||
+    kindOfThing(head) !== undefined;
+  const isLost =
+    turns[last] === "loss" && actions[last]?.by === "hero" && /\b(?:lost|misplaced|forgot|left)\b/.test(text);
+  return isLost && isThing && !manner.isSad ? object : undefined;
+};
 
 /** Whether the hero teaches. Not "I was seven when my dad taught me". */
 export const teachesIn = ({ reading, actions }: Course): boolean =>

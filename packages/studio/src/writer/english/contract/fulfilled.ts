@@ -8,7 +8,8 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): string | undefined => {
   const words = isWished ? wish : DENIED.exec((clauses.at(-1)?.text ?? "").replace(RELATIVE, ""))?.[1];
   const [verb = "", ...rest] = (words ?? "").replace(TAIL, "").trim().split(" ");
-  if (!/^[a-z]{2,}$/.test(verb) || UNSURE.test(verb) || rest.length > MAX_WORDS) return undefined;
+  const isUnsure = UNSURE.test(verb) && !(isWished && ONCE.test(verb) && rest[0] !== "out");
+  if (!/^[a-z]{2,}$/.test(verb) || isUnsure || rest.length > MAX_WORDS) return undefined;
   if (rest.some((word) => /^(?:not|never|nobody|anybody|anything|any|neither|nor)$/i.test(word))) return undefined;
   return [formsOf(verb).past, ...rest].join(" ");
 };
@@ -22,4 +23,6 @@ const TAIL = /(?:[,;.!?]|\s(?:because|since|but|until|although|so that|when|as|a
 /** What one does not do once and for all. */
 const UNSURE =
   /^(?:be|have|stop|keep|sleep|stand|bear|believe|remember|help|wait|understand|tell|say|know|decide|agree|hear|see|find|stay|live|marry)$/;
+/** Of these a wish can come true: "found the lost star". */
+const ONCE = /^(?:find|see|hear|marry)$/;
 const MAX_WORDS = 9;

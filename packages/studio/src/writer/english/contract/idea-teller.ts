@@ -2,7 +2,7 @@ import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { reactions } from "../lore/reactions.ts";
 import { talksAny } from "../lore/talks-any.ts";
-import { fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
+import { foundAgain, fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
 import { quietMoments } from "../plots/quiet-moments.ts";
 import { plotsFor } from "../plots/rules.ts";
@@ -11,7 +11,7 @@ import { isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
-import { type Course, isToldUntil, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
+import { type Course, isToldUntil, lostIn, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
@@ -142,9 +142,11 @@ export class Teller {
     });
   }
 
-  /** The wish or the purpose of the idea as done, where a story is told plainly and the idea does not say it itself. */
+  /** The wish or the purpose as done, or what was lost as found, where a story is told plainly and the idea does not say it. */
   #fulfilment(): Block[] {
     const { done } = this.#local;
+    const lost = this.way.by === "lore" ? lostIn(this.#course) : undefined;
+    if (lost) return this.#block(foundAgain, { obj: lost }).map((block) => ({ ...block, rank: loreRanks.fulfilled }));
     const isTold = this.#reading.clauses.some(({ text }) => done !== undefined && text.includes(done));
     const isOpen = this.way.by === "lore" && !this.#course.isToldToItsEnd && !isTold;
     return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: loreRanks.fulfilled })) : [];

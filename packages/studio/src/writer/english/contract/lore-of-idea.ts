@@ -146,6 +146,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   const matched = text.slice(from, to);
   const found = [reading.hero, ...reading.others].find((each) => each && isNamedBy(each, matched));
   if (sort === "thing") {
+    if (/^This is (?:a|the) $/.test(text.slice(0, from))) return undefined;
     const obj = found || isBeforeNoun(text, to) ? undefined : phraseAt(text, from, to);
     return obj === undefined ? undefined : { obj };
   }
@@ -195,8 +196,9 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   const [article, between = ""] = /\b(?:an?|the|his|her|their|its|my|our) (\S+ )?$/i.exec(before) ?? [];
   const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
   if (isPassive || isAdjective) return false;
-  const relative = before.replace(/^There (?:was|were) once /, "").search(/\b(?:who|that|which|whose)\b/);
-  return relative < 0 || !termsOf(before.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
+  const own = before.replace(/^There (?:was|were) (?:once )?/, "");
+  const relative = own.search(/\b(?:who|that|which|whose)\b/);
+  return relative < 0 || !termsOf(own.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
 };
 const BEING = /\b(?:was|were|is|are|be|been|being|got|gets?) (?:\S+ly )?$/i;
 

@@ -1,4 +1,5 @@
 import type { Person } from "../../people/person.ts";
+import { isThingKind } from "../../people/thing-kinds.ts";
 import { momentsAny } from "../lore/moments-any.ts";
 import type { Block } from "./fit-blocks.ts";
 import { isMadeThing } from "./made-things.ts";
@@ -10,7 +11,9 @@ export const momentsFor = (hero: Person): readonly string[] => [
   ...(hero.many ? momentsAny.forSeveral : []),
   ...(hero.many && hero.count > PAIR ? momentsAny.forMany : []),
   ...(hero.isNarrator || isHuman(hero) ? momentsAny.forPeople : []),
-  ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isMadeThing(hero) ? momentsAny.forAnimals : []),
+  ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isThingKind(hero.kind) && !isMadeThing(hero)
+    ? momentsAny.forAnimals
+    : []),
 ];
 const PAIR = 2;
 

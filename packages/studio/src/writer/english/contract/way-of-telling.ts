@@ -34,10 +34,11 @@ interface Told {
 export const wayOf = (plot: Plot, told: Told): Way => {
   const { course, mayStage, shareOfLore } = told;
   const reading = course.given;
-  const isPlain =
-    mayStage && (isStockPlot(plot) || shareOfLore > (reading.clauses.length > 1 ? LEAST_LORE : MUCH_LORE));
+  const isPlain = mayStage && shareOfLore > leastLoreFor(plot, reading);
+  const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
+  const isFull = mayStage && shareOfLore > (isTellingItself ? FULL_OF_MANY : FULL_OF_ONE);
   const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
-    staged !== undefined && (!isPlain || knowsIdea(staged, reading));
+    staged !== undefined && (!isFull || knowsIdea(staged, reading));
   const whole = wholeClauses(reading, course.actions, plot);
   if (isFit(whole)) return { by: "scenes", staged: whole, isWhole: true };
   const { isWhole, isDecisive } = isStaged(course.staged);
@@ -47,14 +48,27 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   return isPlain && !needsPlot(plot, told) ? { by: "lore" } : { by: "plot", plot };
 };
 
+/** Above this scenes of an event have to know all of it. */
+const FULL_OF_MANY = 0.1;
+const FULL_OF_ONE = 0.4;
 /** A thin story about what the idea says is better than one about something else. */
 const LEAST_LORE = 0.04;
-const MUCH_LORE = 0.2;
+const MUCH_LORE = 0.1;
+/** A plot for many ideas is better than a story of small moments only. */
+const WIDE_LORE = 0.2;
+
+/** How much there has to be to say about what an idea names, so that it is told rather than by this plot. */
+const leastLoreFor = (plot: Plot, { clauses }: IdeaReading): number => {
+  if (isStockPlot(plot)) return -1;
+  if (clauses.length > 1 || (isPlotOfAct(plot) && !isWidePlot(plot))) return LEAST_LORE;
+  return isWidePlot(plot) ? WIDE_LORE : MUCH_LORE;
+};
 
 /** Whether an idea leaves open how it goes on, and there is a plot for just that. */
-const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, words }: Told): boolean => {
-  if (isStockPlot(plot) || plot.isWhole) return plot.isWhole === true;
+const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, words, shareOfLore }: Told): boolean => {
   const last = reading.clauses.length - 1;
+  if (last === 0 && UNBELIEVED.test(reading.clauses[0]?.text ?? "")) return true;
+  if (isStockPlot(plot) || plot.isWhole) return plot.isWhole === true;
   const { clause, action } = { clause: reading.clauses[last], action: actions[last] };
   if (!clause || !action) return true;
   const isHindered = turns.includes("wish") && /^But\b/.test(clause.text);
@@ -62,13 +76,14 @@ const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, wor
     reading.isWishOpen && turns[last] === "wish" && WANTS.test(clause.text) && isOnlyWished(clause, reading);
   const isTroubled =
     !(turns[last] === "fear" && action.by === "other") &&
-    OPEN.has(turns[last] ?? "action") &&
+    (isWidePlot(plot) && shareOfLore > RICH_LORE ? UNSETTLED : OPEN).has(turns[last] ?? "action") &&
     isInMainClause(clause, action, reading);
   const count = last === 0 ? countOfWords(reading) : Number.POSITIVE_INFINITY;
   return (
     isHindered ||
     isWished ||
     isTroubled ||
+    (last === 0 && MISDEED.test(clause.text)) ||
     (count <= MOST_WORDS && !isPlotOfAct(plot) && !isWidePlot(plot)) ||
     (isSituationPlot(plot) && (count <= MOST_OF_SITUATION || knowsSentences(Object.values(words), reading)))
   );
@@ -76,18 +91,31 @@ const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, wor
 
 /** A wish, and not only what something is done for: "stole a trolley to see the sea". */
 const WANTS =
-  /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would (?:like|love)|plan(?:s|ned)?)\b/i;
+  /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would (?:like|love)|plan(?:s|ned)?|had to)\b/i;
+
+/** Who is not believed has to be right in the end. */
+const UNBELIEVED = /\b(?:[Nn]obody|[Nn]o one) believed (?:\p{Lu}\p{L}+|him|her|them|me|the) /u;
+/** What has its consequences. */
+const MISDEED = /\b(?:lied to|cheated|tricked)\b/i;
 
 /** A single sentence that says more than this tells itself what happens. */
 const MOST_WORDS = 5;
 const MOST_OF_SITUATION = 8;
 
+/** Lines about what an idea names fill so much of a story that it needs no other. */
+const RICH_LORE = 0.5;
+/** What no step of a doing settles. */
+const UNSETTLED: ReadonlySet<Turn> = new Set(["fear", "quarrel", "weakness"]);
 /** What something has to follow. */
 const OPEN: ReadonlySet<Turn> = new Set(["fear", "quarrel", "loss", "weakness"]);
 
 /** Whether a sentence ends with its wish, and tells nothing that happens. */
 const isOnlyWished = ({ text }: Clause, { wish = "" }: IdeaReading): boolean => {
-  const after = text.toLowerCase().split(wish.toLowerCase())[1] ?? "";
+  const after =
+    text
+      .toLowerCase()
+      .split(wish.toLowerCase())[1]
+      ?.replace(/^ because .*/, "") ?? "";
   return !DONE.test(text) && after.split(" ").length <= MOST_AFTER_WISH;
 };
 const MOST_AFTER_WISH = 5;

@@ -38,6 +38,9 @@ const isLeftBase = (terms: readonly Term[], at: number): boolean => {
   const { low, post } = terms[at] as Term;
   const before = terms[at - 1] as Term;
   const next = terms[at + 1];
+  // "a family of moles who buy a telescope"
+  if (before.low === "who" && isPluralNoun(terms[at - 2]?.low ?? "") && before.post.trim() === "")
+    return isInfinitive(low) && !isMostlyNoun(low) && isGoingOn(terms, at);
   return (
     MANY_DO.test(low) &&
     isInfinitive(low) &&

@@ -223,7 +223,7 @@ export const thingsOfPlay: Lore = {
     "In one place {obj} climbed very high, and there everybody lifted their chins.",
     "Whoever had heard {obj} once went on humming it for the rest of the day.",
     "As soon as {obj} began, feet started to tap and heads began to nod.",
-    "There was one line in the middle of {obj} that nobody knew, so they all sang la la la.",
+    "There was one line in the middle of {obj} that nobody knew, so they all hummed that line together.",
     "Anyone who heard {obj} from far away whistled along, a little too high.",
     "{Obj} was very short, and so people always sang it twice, and then once more.",
     "One place in {obj} was so low that it came out as a growl, and that was everybody's favourite place.",

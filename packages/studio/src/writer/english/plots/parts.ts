@@ -204,3 +204,12 @@ export const fulfilments: Beat = [
   "And then, at last, {hero} {done}.",
   "That was how {hero} {done}.",
 ];
+
+/** What the hero lost is there again. */
+export const foundAgain: Beat = [
+  0,
+  "And then, in the very last place of all, there was {obj}. {Hero} looked twice, to be quite sure.",
+  "And there, where nobody had thought of looking, {hero} found {obj} again, a little dusty, but safe and sound.",
+  "Then {hero} turned round, and there was {obj}, so close that {he} had walked past it three times.",
+  "^“There you are!” called {hero}, and held {obj} tight with both hands.",
+];

@@ -208,7 +208,8 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:lost|loses)\b(?! how)/i,
+    words:
+      /(?<!\b(?:an?|the|his|her|their|its|my|our|got|get|gets|was|were|is|are|be|been) )\b(?:lost|loses)\b(?! how| in\b| (?:his|her|their|its|my|our) way)/i,
     after: [
       [
         1,

@@ -283,7 +283,7 @@ export const scenesOfPlaces: readonly PlaceScene[] = [
     words: /\b(?:night|dark|stars?|moon)\b/i,
     open: [
       2,
-      "The sky turned blue, and then dark blue, and then {hero} could not tell the trees from the sky.",
+      "The sky turned blue, and then dark blue, and then so dark that {hero} could not see where it ended.",
       "It was so dark that {hero} could hardly see what was right in front of {him}.",
     ],
     middle: [

@@ -126,7 +126,7 @@ export const familyDays: readonly ClauseScene[] = [
     words: event(
       "(?:forgot|forgets|forgetting|was forgetting|kept forgetting|had forgotten|no longer (?:knew|knows|remembers|remembered|recognised|recognized)|could not remember|cannot remember|did not (?:recognise|recognize|remember)|does not (?:remember|recognise|recognize)|mixed up|confused)|(?:had|has) (?:dementia|alzheimer)",
     ),
-    idea: /^(?!.*\b(?:my name|remember me|recogni[sz]e me|book|photos?)\b)(?=.*\b(?:grand(?:ma|pa|mother|father|parents?|dad|mum|mom)|gran|granny|nana|nan|oma|opa|great-(?:aunt|uncle)|dementia|alzheimer\w*)\b)(?=.*\b(?:names?|things|everything|who|faces?|words|stories|songs?|dementia|alzheimer\w*|more and more|way home|recipes?|memory|memories|things)\b)(?!.*\b(?:glasses|keys?|birthday|phone|hat)\b)/is,
+    idea: /^(?!.*\b(?:my name|remember me|recogni[sz]e me|book|photos?|forgotten (?:song|village|city|island|garden|place|treasure|toy|path|room|melody|tune))\b)(?=.*\b(?:grand(?:ma|pa|mother|father|parents?|dad|mum|mom)|gran|granny|nana|nan|oma|opa|great-(?:aunt|uncle)|dementia|alzheimer\w*)\b)(?=.*\b(?:names?|things|everything|who|faces?|words|stories|songs?|dementia|alzheimer\w*|more and more|way home|recipes?|memory|memories|things)\b)(?!.*\b(?:glasses|keys?|birthday|phone|hat)\b)/is,
     after: [
       [
         1,
