@@ -47,7 +47,7 @@ export const doingsOfChange: Lore = {
       "Sometimes, half asleep, {doer} forgot all about it, and then remembered with a start.",
       "{Doer} looked into a puddle for a long time, first with the left eye and then with the right.",
     ],
-  "(?:gets?|got|is|was|falls|fell|feels|felt) (?:very |terribly |so )?(?:ill|sick)|(?:catches|caught|has|had) (?:a|the) (?:bad |terrible )?(?:cold|fever|flu|cough)|sneezes|sneezed":
+  "(?:gets?|got|is|was|falls|fell|feels|felt) (?:very |terribly |so )?(?:ill|sick)|(?:catches|caught|has|had) (?:a|the) (?:bad |terrible )?(?:cold|fever|flu|cough)":
     [
       "It began with a small tickle. Then {doer} sneezed so loudly that the curtains moved.",
       "“It's nothing,” {doer} said, but it sounded like “Id's duthig”.",

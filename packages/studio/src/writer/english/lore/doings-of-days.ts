@@ -119,7 +119,7 @@ export const doingsOfDays: Lore = {
     "{Doer} went through the whole plan once more in {doerhis} head, from the beginning to the end.",
     "At last {doer} nodded. Now everything had its place.",
   ],
-  "takes? (?:the|a|his|her) (?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|subway|metro|boat)|took (?:the|a|his|her) (?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|subway|metro|boat)|(?:gets|got|climbs|climbed) (?:on|into|aboard|off) (?:the|a) (?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|boat|ship)|boards|boarded":
+  "takes? (?:the|a|his|her) (?!wrong )(?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|subway|metro|boat)|took (?:the|a|his|her) (?!wrong )(?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|subway|metro|boat)|(?:gets|got|climbs|climbed) (?:on|into|aboard|off) (?:the|a) (?!wrong )(?:[a-z]+ )?(?:bus|train|tram|taxi|ferry|plane|boat|ship)|boards|boarded":
     [
       "{Doer} looked for the ticket everywhere, and found it in the very last place.",
       "“Is this seat free?” {doer} asked, and squeezed in by the window.",
