@@ -13,6 +13,7 @@ import { doingsOfDays } from "./doings-of-days.ts";
 import { doingsOfHeart } from "./doings-of-heart.ts";
 import { doingsOfPlay } from "./doings-of-play.ts";
 import { doingsOfWork } from "./doings-of-work.ts";
+import { doingsWithPeople } from "./doings-with-people.ts";
 import { kin } from "./kin.ts";
 import type { Lore } from "./lore.ts";
 import { places } from "./places.ts";
@@ -81,4 +82,5 @@ export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[
   { sort: "talk", entries: talksOfWork },
   { sort: "doing", entries: doings },
   { sort: "doing", entries: doingsMore },
+  { sort: "doing", entries: doingsWithPeople },
 ];
