@@ -372,7 +372,7 @@ export const doingsWithPeople: Lore = {
     "Something had got stuck between {doer's} teeth, and {doerhe} smiled with a closed mouth.",
     "After a while {doer} forgot to be nervous, and told the story of the goose.",
   ],
-  "(?:(?:is|was|were|becomes?|became|being) (?:the )?(?:captain|class president|mayor|president|head|boss|king|queen)(?= |$|\b)|made (?:him|her|me|it) captain)":
+  "(?:(?:is|was|were|becomes?|became|being) (?:captain|class president|mayor|president|head|boss|king|queen)(?= |$|\b)|made (?:him|her|me|it) captain)":
     [
       "They gave {doer} a special place to stand, and from there everybody looked a bit smaller.",
       "“What should we do?” they all asked. {Doer} had not thought of that part.",
@@ -381,5 +381,81 @@ export const doingsWithPeople: Lore = {
       "{Doer} said yes to one, and at once there was another who wanted a yes as well.",
       "When nobody was around, {doer} practised giving orders to a chair.",
       "{Doer} called them all together, and climbed up where everyone could see {doerhim}.",
+    ],
+  "(?:do|does|did|have|has|had) not (?:speak|spoken|talk|talked) (?:to|with)|never (?:speak|speaks|spoke|spoken|talks|talked) (?:to|with)":
+    [
+      "They went past each other on the stairs, and {doer} looked at the wallpaper.",
+      "{Doer} had forgotten how it all began, but not that it was the other one's fault.",
+      "Once {doer} had a very good joke to tell, and told it to the kettle instead.",
+      "Through the wall {doer} could hear a cough, and for a moment {doerhe} listened.",
+      "“Hello,” {doer} practised, quite softly, behind the closed door.",
+      "{Doer} went up to the door, lifted one foot over the doorstep, and stood like that for a while.",
+    ],
+  "(?:can't|cannot|could not|couldn't) stand(?! up)|(?:is|are|was|were) (?:always )?(?:[a-z]+ )?(?:enemies|rivals)": [
+    "When the one came in, the other went out, and the door had a lot to do.",
+    "{Doer} even disliked the way the other one ate soup.",
+    "There was a line on the floor, and {doer} had drawn it very straight.",
+    "“After you.” “No, after you.” Then both of them got stuck in the doorway.",
+    "Once {doer} caught a smile on {doerhis} own face, and quickly wiped it off.",
+    "{Doer} looked over the line in secret, and saw something that {doerhe} had never noticed before.",
+  ],
+  "(?:shares|shared|sharing) (?:a|an|the|one|his|her|their)(?= (?:[a-z]+ )?(?:room|flat|apartment|house|bed|bench|desk|tent|cabin|umbrella|office|cell|table)\b)":
+    [
+      "At first each of them stayed on one side, and there was a lot of air in the middle.",
+      "One liked the window open, and one liked it shut. So it went open, shut, open, shut.",
+      "{Doer} pushed everything together to make room, and something fell down at the other end.",
+      "“Is that your elbow?” {doer} asked. It was.",
+      "{Doer} lay awake for a while and listened to the other breath, in and out.",
+      "There was one good place, and {doer} moved over a little, as if by chance.",
+    ],
+  "spies|spied|spying|eavesdrops|eavesdropped|eavesdropping": [
+    "{Doer} crouched behind something that was nearly big enough.",
+    "There was a hole as wide as a pea, and {doer} put one eye to it.",
+    "A voice said something, and just the most important word was drowned by a cart going by.",
+    "{Doer} wrote everything down in a secret code, and then could not read it any more.",
+    "A foot went to sleep and tingled like mad, but {doer} kept still.",
+    "All at once the footsteps stopped, very near, and {doer} made {doerhimself} as thin as a broom.",
+  ],
+  "answered|answering|replies|replied|answers (?:the|every|all|his|her|a|questions|letters)": [
+    "{Doer} thought for so long that it seemed as if {doerhe} had not heard.",
+    "There was a short answer and a long one, and {doer} had to choose.",
+    "“Well,” {doer} began, and looked for the right words.",
+    "The words came slowly at first, and then so fast that they ran into each other.",
+    "“Is that all?” “No,” {doer} said, “there is one more thing.”",
+    "Then {doer} stopped and looked up, to see what would come back.",
+  ],
+  "claims?|claimed|boasts?|boasted|brags?|bragged|(?:shows|showed|showing) off": [
+    "{Doer} said it loudly enough for the last row to hear.",
+    "“Really?” everybody asked, and {doer} added a bit to it, so that it sounded even better.",
+    "Now the story had grown so big that {doer} could hardly see over it.",
+    "“Then show us,” somebody said. {Doer} coughed.",
+    "“Not today, my foot hurts,” {doer} said, and limped a little, first on the left and then on the right.",
+    "There was no way around it any more. {Doer} swallowed and stepped into the middle.",
+  ],
+  "scores|scored|scoring(?! board)": [
+    "The ball rolled straight up to {doer's} feet, and suddenly there was a lot of room.",
+    "“Shoot!” the others shouted from all sides.",
+    "{Doer} looked at the goal. It looked much smaller than before.",
+    "One step to the left, one to the right, and {doer} swung back.",
+    "The ball flew, and for a moment the whole field was silent.",
+    "{Doer} stood there with open mouth and forgot to run.",
+  ],
+  "(?:comes|came|coming|finishes|finished|finishing) last": [
+    "Far ahead {doer} saw only backs, and they grew smaller and smaller.",
+    "{Doer} had a stitch in the side, and a stone somewhere it should not be.",
+    "“Go on!” somebody called, and {doer} lifted {doerhis} head.",
+    "At the edge of the road somebody had already begun to roll up the flags.",
+    "{Doer} did not run any more, but {doerhe} did not stop, either.",
+    "There was nobody left behind {doer}, only the long empty road.",
+  ],
+  "(?:throws|threw|gives|gave|has|had|plans|planned|holds|held) (?:a|an|the|his|her|its|their)(?= (?:[a-z]+ ){0,2}?party\b)":
+    [
+      "{Doer} hung up paper chains, and they came down again on one side.",
+      "The cake stood in the middle, and {doer} pushed a berry back into its place.",
+      "Long before it began, {doer} sat by the door and listened for steps.",
+      "“Come in, come in!” {doer} called, and took everything that was put into {doerhis} arms.",
+      "At first all of them stood along the wall, and {doer} turned the music up a little.",
+      "Then one began to dance, rather badly, and after that it was easy for the rest.",
+      "{Doer} ran around with plates, and everywhere there was a laughing and a humming.",
     ],
 };
