@@ -38,7 +38,7 @@ export const doingsMore: Lore = {
       "After ten steps {doer} turned back and pulled it out a little further, so that one corner could be seen.",
       "From behind a corner {doer} watched how people went past it, one after the other.",
       "“Come on, look down,” {doer} whispered. “Just look down.”",
-      "{Doer's} heart beat so loudly now that everybody in the street had to hear it.",
+      "{Doer's} heart beat faster with every step that came near.",
     ],
   "(?:ends|ended|ending) up": [
     "“This is not what I had planned,” {doer} said, and looked around.",
@@ -259,14 +259,14 @@ export const doingsMore: Lore = {
       "Once {doer} saw someone who did not look away, and did not know at all what to do.",
     ],
   "(?:has|had) (?:only|just|but) (?:one|a single)|(?:only|just) (?:has|had) one": [
-    "One is not much. {Doer} took very good care of it and never left it lying around.",
-    "The others had so many that they sometimes lost count. {Doer} never had to count at all.",
-    "“Is that all?” people asked. “It is enough,” {doer} said, and wished that it were true.",
-    "{Doer} thought for a long time about the best way to use it.",
-    "Once it was nearly gone, and {doer} felt {doerhis} heart stop for a moment.",
-    "{Doer} looked at it from all sides, and it seemed to grow a little under {doerhis} eyes.",
+    "One is not much, and so {doer} thought about that one twice as often.",
+    "The others had so many that they lost count. {Doer} never had to count past one.",
+    "“Is that all?” people asked. “It is enough,” {doer} said, and hoped that it was true.",
+    "{Doer} thought for a long time about how to make the best of it.",
+    "Once {doer} dreamed that there were two, and then three, and then a whole row, and woke up with a start.",
+    "It was quieter with just the one, and {doer} noticed it most when the others made their noise.",
   ],
-  "(?:is|was|were) the (?:very )?last(?! (?:day|time|minute))": [
+  "(?:is|was|were) the (?:very )?last(?! (?:day|time|minute|to|in (?:the )?(?:line|queue|row))\\b)": [
     "Once there had been many, and {doer} still remembered all the noise they used to make.",
     "{Doer} called out, just to try, and only the echo called back.",
     "{Doer} told the old stories aloud, because someone had to tell them.",
@@ -383,7 +383,7 @@ export const doingsMore: Lore = {
     "{Doer} wanted to look up for a moment, but at once something rang, and something else boiled over, and a third thing fell down.",
     "{Doer} stopped, quite out of breath, and for one moment did nothing at all.",
   ],
-  "(?:has|had) never(?: (?:before|yet|once|ever))? (?:seen|been|left|flown|met|heard|had|tasted|touched|felt|slept|danced)":
+  "(?:has|had) never(?: (?:before|yet|once|ever))? (?:seen|been(?= (?:to|in|on|at|outside|abroad|there|anywhere|further|away)\\b)|left|flown|met|heard|had|tasted|touched|felt|slept|danced)":
     [
       "{Doer} had heard others talk about it, and then {doerhe} had always sat very quiet.",
       "There was a picture of it that {doer} knew by heart, and the corners were quite worn.",
@@ -397,7 +397,7 @@ export const doingsMore: Lore = {
     "There was still an old box from those days, and {doer} knew what lay in it without looking.",
     "“Really? You?” people said, and {doer} only smiled a little.",
     "Now and then {doer} did something in the old way, and noticed it only afterwards.",
-    "{Doer} told about it sometimes, and the story got one wave higher each time.",
+    "{Doer} told about it sometimes, and the story grew a little bigger each time.",
     "When it was quiet, {doer} thought of the old days, and {doerhis} eyes went far away.",
   ],
   "(?:thinks|thought|thinking) (?:about|of)": [
@@ -529,10 +529,10 @@ export const doingsMore: Lore = {
   "(?:stops|stopped)(?= (?:at|in|by|just|to|before|beside|for|and|suddenly|under|near|next|on|right)\\b)": [
     "It was so sudden that {doer} swayed a little before {doerhe} stood still.",
     "{Doer} looked back at the way so far, and then ahead at the rest of it.",
-    "The others went past, one after another, and some of them turned around.",
-    "“What is it? Go on!” people called. {Doer} raised {doerhis} head and did not go on.",
+    "“Go on,” {doer} told {doerhis} feet, but the feet did not listen.",
+    "“What is it?” somebody asked. {Doer} raised {doerhis} head and stood still a little longer.",
     "For a moment {doer} heard nothing but {doerhis} own breath.",
-    "{Doer} bent down, and for a while {doerhe} forgot all the hurry.",
+    "{Doer} looked closer, and for a while {doerhe} forgot all the hurry.",
   ],
   "(?:turns|turned|shows|showed) up(?! (?:the|his|her|to)\\b)": [
     "“Am I in the right place?” {doer} asked, and looked from one face to the next.",
@@ -681,7 +681,7 @@ export const doingsMore: Lore = {
       "“Now,” {doer} said, tightened the last bolt, and wiped the oil off {doerhis} nose.",
       "{Doer} took one step back, to be on the safe side, and stretched out towards the switch.",
     ],
-  "(?:goes|went|going) to (?:a |the |his |her )?(?:new )?(?:school|kindergarten|nursery)|(?:starts|started) (?:at )?(?:a |the |his |her )?(?:new )?(?:school|kindergarten|nursery)":
+  "(?:goes|went|going) to (?=(?:a |the |his |her )?(?:new )?(?:school|kindergarten|nursery)\\b)|(?:starts|started) (?=(?:at )?(?:a |the |his |her )?(?:new )?(?:school|kindergarten|nursery)\\b)":
     [
       "The building looked very big from below, and {doer} looked up at all the windows.",
       "In the hall it smelled of floor polish and apples, and everything echoed.",

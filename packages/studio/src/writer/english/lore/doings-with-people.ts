@@ -26,9 +26,9 @@ export const doingsWithPeople: Lore = {
       "Everything stood ready in long straight rows, and {doer} straightened it all once more.",
       "“Open,” said the little card in the window. {Doer} sat down and looked at the door.",
       "Somebody walked past, slowed down, read the sign, and walked on. {Doer} let out a breath.",
-      "Then the door really did go, and {doer} jumped up so fast that the stool fell over.",
-      "“How may I help you?” {doer} asked, just as {doerhe} had practised it.",
-      "{Doer} drew a small line on the wall for the very first guest.",
+      "Then the door rattled. {Doer} jumped up so fast that the stool fell over, but it was only the wind.",
+      "“How may I help you?” {doer} practised, and smiled at the empty chair.",
+      "{Doer} looked out once more, far up the street and far down the street.",
     ],
   "(?:runs|ran|running) (?:an?|the|his|her|its|their|my)(?= (?:[a-z]+ ){0,2}?(?:shop|store|hotel|inn|farm|restaurant|cafe|café|bakery|bookshop|school|circus|zoo|kiosk|stall|stand|museum|pub|post office|library|hospital|theatre|cinema|newspaper|company|business|factory|lighthouse)\\b)":
     [
@@ -89,7 +89,7 @@ export const doingsWithPeople: Lore = {
       "Then {doer} looked down at the empty place where it had just been.",
       "For a while neither of them said anything, and {doer} scraped the ground with one foot.",
     ],
-  "(?:brings|brought|gives|gave|takes|took|carries|carried) (?:it|him|her|them|(?:the|an?|his|her|its|their) (?:[a-z]+ ){1,2}?)?(?: )?back(?! (?:and forth|pain))|(?:returns|returned|returning) (?:the|it|a|an|his|her|them)(?= |\b)":
+  "(?:brings|brought|gives|gave|takes|took|carries|carried) (?:it |him |her |them )?back|(?:brings|brought|gives|gave|takes|took|carries|carried) (?!\\S+ (?:[a-z]+ )?(?:way|road|path|bus|train|tram|boat|ferry|plane|step|look)\\b)(?=(?:the|an?|his|her|its|their) (?:[a-z]+ ){1,2}?back\\b)|(?:returns|returned|returning) (?:the|it|a|an|his|her|them)":
     [
       "{Doer} wiped off the dust first, and looked at it one last time.",
       "The way back seemed much longer than the way there, and {doer} thought about what to say.",
@@ -106,7 +106,7 @@ export const doingsWithPeople: Lore = {
     "“Is it still far?” “Only around the next corner,” {doer} said, as {doerhe} had said at the last one.",
     "{Doer} stopped and pointed. “Close your eyes now,” {doerhe} said.",
   ],
-  "(?:brings|brought|bringing) (?=(?:S+ ){1,4}?(?:to|into|along to) (?:(?:the|a|his|her|their|our) )?(?:[a-z]+ )?(?:school|class|classroom|dinner|lunch|party|wedding|reunion|picnic|meeting|office|work|church)\b)":
+  "(?:brings|brought|bringing) (?=(?:\\S+ ){1,4}?(?:to|into|along to) (?:(?:the|a|his|her|their|our) )?(?:[a-z]+ )?(?:school|class|classroom|dinner|lunch|party|wedding|reunion|picnic|meeting|office|work|church)\\b)":
     [
       "All the talking stopped when {doer} came in at the door.",
       "“What is that?” somebody whispered. “I'll explain in a minute,” {doer} said.",
@@ -124,7 +124,7 @@ export const doingsWithPeople: Lore = {
       "Nobody knew what to say next. {Doer} praised the curtains.",
       "Slowly they found things to talk about, and {doer} slid further back in the chair.",
     ],
-  "(?:returns|returned|comes|came|goes|went) (?:(?:back|home) )?after (?=(?:S+ ){1,3}?(?:years|months|weeks)\b)": [
+  "(?:returns|returned|comes|came|goes|went) (?:(?:back|home) )?after (?=(?:\\S+ ){1,3}?(?:years|months|weeks)\\b)": [
     "At the first corner {doer} stopped, because it smelled just as it always had.",
     "Much was smaller than {doer} remembered, the houses and the hill and even the church.",
     "{Doer} knew the names on only two of the doors.",
@@ -185,7 +185,7 @@ export const doingsWithPeople: Lore = {
     "“Once more!” came a small voice, and {doer} galloped through the room once more.",
     "{Doer} tiptoed to the door, and the floor creaked under the very last step.",
   ],
-  "(?:puts|put|putting|sings|sang|singing|rocks|rocked|reads|read) (?:him|her|it|them|me|everyone|everybody|(?:the|a|his|her|its|their) (?:[a-z]+ )?[a-z]+) to (?:sleep|bed)":
+  "(?:puts|put|putting|sings|sang|singing|rocks|rocked|reads|read) (?=(?:him|her|it|them|me|everyone|everybody|(?:the|a|his|her|its|their) (?:[a-z]+ )?[a-z]+) to (?:sleep|bed)\\b)":
     [
       "“Just one more drink of water,” came the voice, and {doer} went to fetch it.",
       "{Doer} smoothed the blanket, and looked under the bed, because that had to be done too.",
@@ -319,7 +319,7 @@ export const doingsWithPeople: Lore = {
       "“I am here too,” {doer} said. It got lost in all the noise.",
       "{Doer} looked at the ground as if there were something very interesting down there.",
       "So {doer} watched instead, from the side, and saw everything that the others did not see.",
-      "When everybody had gone, {doer} tried it out alone, on the empty field.",
+      "When everybody had gone, {doer} tried it out all alone, and there was no one to see it.",
     ],
   "(?:is|was|were|gets|got) adopted": [
     "There was a new door, a new smell, and a bed that {doer} had not slept in yet.",
@@ -338,7 +338,7 @@ export const doingsWithPeople: Lore = {
       "{Doer} put {doerhis} best toy into the cradle, and then took it out again.",
       "When nobody was looking, {doer} held out one finger, just to see.",
     ],
-  "(?:gets|got) (?:a|an|his|her|their|my) (?=(?:[a-z]+ ){0,2}?(?:puppy|kitten|dog|cat|hamster|rabbit|pony|guinea pig|parrot|budgie|goldfish|pet|horse|tortoise|mouse)\b)":
+  "(?:gets|got) (?:a|an|his|her|their|my) (?=(?:[a-z]+ ){0,2}?(?:puppy|kitten|dog|cat|hamster|rabbit|pony|guinea pig|parrot|budgie|goldfish|pet|horse|tortoise|mouse)\\b)":
     [
       "Something moved in the basket, and {doer} came nearer on tiptoe.",
       "Two eyes looked out, and {doer} looked in, and for a while neither of them blinked.",
@@ -372,7 +372,7 @@ export const doingsWithPeople: Lore = {
     "Something had got stuck between {doer's} teeth, and {doerhe} smiled with a closed mouth.",
     "After a while {doer} forgot to be nervous, and told the story of the goose.",
   ],
-  "(?:(?:is|was|were|becomes?|became|being) (?:captain|class president|mayor|president|head|boss|king|queen)(?= |$|\b)|made (?:him|her|me|it) captain)":
+  "(?:(?:is|was|were|becomes?|became|being) (?:captain|class president|mayor|president|head|boss|king|queen)(?= |$|\\b)|made (?:him|her|me|it) captain)":
     [
       "They gave {doer} a special place to stand, and from there everybody looked a bit smaller.",
       "“What should we do?” they all asked. {Doer} had not thought of that part.",
@@ -399,7 +399,7 @@ export const doingsWithPeople: Lore = {
     "Once {doer} caught a smile on {doerhis} own face, and quickly wiped it off.",
     "{Doer} looked over the line in secret, and saw something that {doerhe} had never noticed before.",
   ],
-  "(?:shares|shared|sharing) (?:a|an|the|one|his|her|their)(?= (?:[a-z]+ )?(?:room|flat|apartment|house|bed|bench|desk|tent|cabin|umbrella|office|cell|table)\b)":
+  "(?:shares|shared|sharing) (?:a|an|the|one|his|her|their)(?= (?:[a-z]+ )?(?:room|flat|apartment|house|bed|bench|desk|tent|cabin|umbrella|office|cell|table)\\b)":
     [
       "At first each of them stayed on one side, and there was a lot of air in the middle.",
       "One liked the window open, and one liked it shut. So it went open, shut, open, shut.",
@@ -448,7 +448,7 @@ export const doingsWithPeople: Lore = {
     "{Doer} did not run any more, but {doerhe} did not stop, either.",
     "There was nobody left behind {doer}, only the long empty road.",
   ],
-  "(?:throws|threw|gives|gave|has|had|plans|planned|holds|held) (?:a|an|the|his|her|its|their)(?= (?:[a-z]+ ){0,2}?party\b)":
+  "(?:throws|threw|gives|gave|has|had|plans|planned|holds|held) (?:a|an|the|his|her|its|their)(?= (?:[a-z]+ ){0,2}?party\\b)":
     [
       "{Doer} hung up paper chains, and they came down again on one side.",
       "The cake stood in the middle, and {doer} pushed a berry back into its place.",
