@@ -70,7 +70,7 @@ export const doingsMore: Lore = {
     "{Doer} looked up at the bell and took a good firm hold.",
     "The first sound was only a small one, like a spoon against a cup.",
     "{Doer} tried again with much more swing: ding, dong, ding!",
-    "The sound went out over everything, and a dog somewhere began to howl along.",
+    "The sound went out over all the roofs, and far away somebody stopped to listen.",
     "{Doer} felt the ringing all through {doerhis} body, from the bottom to the top.",
     "Then {doer} stopped and listened until the very last hum had died away.",
   ],
@@ -122,10 +122,10 @@ export const doingsMore: Lore = {
   "(?:plays|played|playing) (?:on )?(?:the same|only one|just one|one single|a single|one|the wrong) (?:[a-z]+ )?(?:notes?|songs?|tunes?|melody|melodies|chord)|(?:sings|sang|singing) (?:the same|only one|the wrong) (?:[a-z]+ )?(?:notes?|songs?|tunes?)":
     [
       "{Doer} played it once, and listened until it had faded away.",
-      "Then the same sound came again, a little louder, and somewhere a window was closed.",
+      "Then the same sound came again, a little louder, and somebody closed a window.",
       "“Don't you know another one?” people asked. {Doer} shook {doerhis} head and began once more.",
       "{Doer} tried it slowly, then fast, and then so softly that it was hardly there.",
-      "A dog tilted its head and listened, and {doer} played for the dog for a while.",
+      "{Doer} tried it facing the wall, and then facing the ceiling, and the ceiling did not mind.",
       "{Doer} changed one tiny thing, stopped, frowned, and changed it back.",
       "“Once more,” {doer} said, and took a deep breath.",
     ],
@@ -200,9 +200,9 @@ export const doingsMore: Lore = {
     [
       "{Doer} saw how mouths opened and closed, and it was as quiet as under water.",
       "Somebody called from behind, and {doer} went on walking, because nothing had reached {doerhim}.",
-      "{Doer} laid one palm against the wall and felt the footsteps of the house in it.",
+      "{Doer} leaned against the wall and felt in it how somebody walked about upstairs.",
       "When the others laughed, {doer} looked from face to face to find out why.",
-      "A drum was beaten nearby, and {doer} felt it deep in {doerhis} stomach: boom, boom, boom.",
+      "Somebody beat a drum nearby, and {doer} felt it deep in {doerhis} stomach: boom, boom, boom.",
       "{Doer} watched very closely, and read a whole sentence from two lips.",
     ],
   "(?:can't|cannot|could not|couldn't) see(?! (?:why|how|that|what))|(?:is|was|were|became|becomes|goes|went) (?:almost |nearly |completely )?blind":
@@ -292,7 +292,7 @@ export const doingsMore: Lore = {
     "{Doer} thought of what {doerhe} could do that none of the others could.",
   ],
   "(?:is|was|were) born (?:without|with)": [
-    "For {doer} it had always been like that, and for a long time {doerhe} thought nothing of it.",
+    "It had always been like that, and for a long time {doer} never even thought about it.",
     "Then came the day when {doer} looked at all the others and saw the difference.",
     "{Doer} tried to do it just as they did, and fell flat on the ground.",
     "“Poor thing,” people said. {Doer} did not like the sound of that at all.",
@@ -347,7 +347,7 @@ export const doingsMore: Lore = {
     "All the lights went out one by one, until only {doer's} light was still burning.",
     "Every sound was louder at night. {Doer} heard a pipe gurgle and a mouse run along the wall.",
     "In the middle of the night {doer} grew very sleepy, and walked about a bit to stay awake.",
-    "{Doer} looked out. The streets were empty, and a fox trotted across as if they belonged to it.",
+    "{Doer} looked out. The streets were empty, and one paper bag rolled along all by itself.",
     "When the first birds began to sing, {doer} said good morning to them, which really meant good night.",
   ],
   "(?:has|had) no(?= [a-z])(?! (?:idea|money|time|one|choice|doubt|chance|fear|luck|end|patience|manners|answer|reason|trouble|interest|use|longer|more|(?:[a-z]+ )?friends?|name)\\b)":
@@ -714,7 +714,7 @@ export const doingsMore: Lore = {
       "{Doer} could hear the music from far away and began to walk in time to it.",
       "At the entrance {doer} stopped, because it was so bright and so loud in there.",
       "There were so many people that {doer} saw mostly backs and elbows.",
-      "Somebody called, “There you are!” but it was meant for somebody else, and {doer} put down {doerhis} waving arm.",
+      "Somebody called, “There you are!” but it was meant for somebody else, and {doer} stopped waving.",
       "{Doer} found a good place beside the cakes and looked at everything from there.",
       "When the next song began, {doer's} feet started to move all by themselves.",
       "{Doer} took a deep breath and went right in among all the others.",
@@ -757,7 +757,7 @@ export const doingsMore: Lore = {
     "{Doer} began at the front, where it was easy.",
     "Then {doer} came to the knots, and said “ow” at each of them.",
     "Up and down, round and round, and {doer} hummed to make it go faster.",
-    "{Doer} tried to reach the place right at the back, and nearly got a knot in {doerhis} arm.",
+    "{Doer} tried to reach the place right at the back, and twisted round so far that {doerhe} nearly fell over.",
     "“Are you done?” somebody called. “Nearly,” {doer} called back, and began with the other side.",
     "{Doer} looked closely to see if it was shining yet.",
   ],
@@ -822,7 +822,7 @@ export const doingsMore: Lore = {
   ],
   "(?:presses|pressed|pressing|pushes|pushed) (?:a|an|the|every|all|his|her|its|any|one)(?= (?:[a-z]+ ){0,2}?(?:buttons?|switch|key|lever|bell|doorbell)\\b)":
     [
-      "It was round and shiny, and {doer} had been looking at it for quite some time.",
+      "It was round and shiny, and {doer} looked at it for quite some time.",
       "“Better not,” {doer} thought, and came one step closer.",
       "Click! For the length of one breath nothing happened.",
       "Then something began to hum, very low, and {doer} felt it in {doerhis} feet.",
@@ -1008,7 +1008,7 @@ export const doingsMore: Lore = {
   "(?:is|was|were|gets|got|becomes|became) (?:very |so |always |quite |rather |terribly |too )?greedy|(?:eats|ate) (?:too much|everything|it all|all)":
     [
       "“Just one more,” {doer} said, and it was the fifth time that {doerhe} said it.",
-      "{Doer} pulled the whole bowl closer and put one arm around it.",
+      "{Doer} pulled the whole bowl closer and leaned right over it.",
       "The others looked on. {Doer} chewed, and looked away.",
       "Something pinched around the middle, and {doer} breathed more shallowly.",
       "There was one last piece, the finest of all, and {doer} could not leave it lying there.",
@@ -1034,7 +1034,7 @@ export const doingsMore: Lore = {
   "(?:is|was|were) (?:very |always |quite |rather |terribly |too |so )?slow": [
     "When {doer} had said hello, the others had already said goodbye.",
     "{Doer} saw a lot on the way: the moss, the ants, and how a leaf fell down.",
-    "“Hurry up!” everyone called. {Doer} hurried, but it could not be seen.",
+    "“Hurry up!” everyone called. {Doer} hurried, and it looked just the same as before.",
     "A snail went past, and {doer} greeted it politely.",
     "{Doer} tried it with longer steps, and got into a tangle.",
     "One bit, and then another bit, and {doer} never once stopped.",
@@ -1061,7 +1061,7 @@ export const doingsMore: Lore = {
     "{Doer} stood very straight against the doorpost and made a mark above {doerhis} head.",
     "The mark was just where it had been the last time, and {doer} looked twice.",
     "From behind the fence {doer} watched those who were big enough, and saw how they did it.",
-    "{Doer} walked with long steps, and spoke in a deep voice, and nobody was taken in.",
+    "{Doer} took very long steps and spoke in a deep voice, and the others giggled.",
     "“I am big enough for this,” {doer} said, when no one could hear it.",
   ],
   "(?:is|was|were|gets|got|feels|felt) (?:very |so |a bit |quite )?(?:dizzy|seasick|carsick)": [
@@ -1082,7 +1082,7 @@ export const doingsMore: Lore = {
   ],
   "(?:pretends|pretended|pretending) to be(?= )": [
     "{Doer} practised the walk first, and then the voice, and then both at once.",
-    "“Good day,” {doer} said, very deep, and nobody turned a hair.",
+    "“Good day,” {doer} said in a very deep voice, and tried not to giggle.",
     "Something slipped, and {doer} pushed it back into its place with one quick look around.",
     "Somebody asked a question that only the real one could know. {Doer} coughed for quite a while.",
     "It was hot in there, and it itched, but {doer} did not scratch.",
@@ -1093,7 +1093,7 @@ export const doingsMore: Lore = {
     "{Doer} listened with {doerhis} head on one side, and then tried it, quite softly.",
     "It was not quite right yet at the end, and {doer} did it again.",
     "People turned around, because they thought that it was the real thing.",
-    "{Doer} did the creaking door, and the kettle, and then the neighbour's sneeze.",
+    "{Doer} did the creaking door, and the kettle, and then somebody's sneeze.",
     "“Stop that!” “Stop that!” said {doer}, in just the same voice.",
     "Then {doer} tried something of {doerhis} own, and it sounded very small.",
   ],

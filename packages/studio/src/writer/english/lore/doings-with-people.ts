@@ -110,7 +110,7 @@ export const doingsWithPeople: Lore = {
     [
       "All the talking stopped when {doer} came in at the door.",
       "“What is that?” somebody whispered. “I'll explain in a minute,” {doer} said.",
-      "{Doer} looked for a free place, and in the end two chairs had to be moved.",
+      "{Doer} looked for a free place, and in the end somebody moved two chairs.",
       "There was a bit of pushing, because everybody wanted to see and nobody wanted to be in front.",
       "Something fell down and rolled under the table, and {doer} said “Sorry” in all directions.",
       "“It won't do anything,” {doer} promised, and crossed {doerhis} toes.",
@@ -144,11 +144,11 @@ export const doingsWithPeople: Lore = {
       "{Doer} listened for the one sound that {doerhe} would know among a hundred.",
     ],
   "(?:stands|stood|standing|sticks|stuck|speaks|spoke|speaking) up for|(?:takes|took) (?:his|her|the|their) side": [
-    "{Doer} had been sitting quite still, and then could not sit still any longer.",
+    "{Doer} sat quite still at first, and then could not sit still any longer.",
     "“Stop that,” {doer} said. It came out rather quietly, so {doerhe} said it again.",
     "All of them turned around, and {doer} felt how hot {doerhis} ears were.",
     "“And what is it to you?” they asked. {Doer} did not move from the spot.",
-    "{Doer's} knees were trembling, but it could hardly be seen from outside.",
+    "{Doer's} knees trembled, but {doerhe} stood up as straight as a post.",
     "For a moment nobody said a word. {Doer} took one step forward.",
   ],
   "(?:makes|made|making) fun of|(?:laughs|laughed|laughing) at": [
@@ -171,13 +171,13 @@ export const doingsWithPeople: Lore = {
   "(?:watches|watched|watching|keeps|kept|keeping) (?:over|watch)": [
     "{Doer} picked a place from where {doerhe} could see everything.",
     "Whenever something rustled, {doer} turned {doerhis} head that way.",
-    "It was only a hedgehog. {Doer} let it pass.",
+    "It was only a dry leaf that went by. {Doer} watched it until it had gone.",
     "The others slept, and {doer} listened to how they breathed.",
     "{Doer's} eyes wanted to close, and {doerhe} pinched {doerhimself} to stay awake.",
     "{Doer} went around once, very quietly, and pulled up a blanket here and there.",
   ],
   "babysits?|babysat|babysitting|minded the|minds the (?:baby|children|kids)": [
-    "“It will be quite easy,” {doer} had been told, and the door fell shut.",
+    "“It will be quite easy,” {doer} said, and the door fell shut.",
     "It was quiet for the time of three breaths, and then the crying began.",
     "{Doer} made a funny face, and then all the funny faces {doerhe} knew.",
     "There was porridge on the wall, on the lamp, and behind {doer's} left ear.",
@@ -217,7 +217,7 @@ export const doingsWithPeople: Lore = {
     "Everybody bent low over the paper, so that no neighbour could see.",
     "One after the other, the little slips fell into the hat.",
     "“Who has not voted yet?” {doer} asked, and looked all around.",
-    "The slips were counted aloud, and a line was made for each: one here, one there, one here.",
+    "{Doer} counted the slips aloud and drew a line for each: one here, one there, one here.",
     "It was very close. {Doer} held {doerhis} breath, and only two slips were left in the hat.",
   ],
   "on strike|(?:puts|put) down (?:his|her|its|their) (?:work|tools)": [
@@ -240,7 +240,7 @@ export const doingsWithPeople: Lore = {
     "“This way,” {doer} said, and went ahead without looking back.",
     "Behind came all the others, in a long line, and trod where {doer} had trodden.",
     "At the fork {doer} stopped. Everyone stopped. Everyone waited.",
-    "“Do you really know where we are?” asked a voice from the back, and {doer} pretended to look at the sky.",
+    "“Do you really know where we are?” somebody asked from the back, and {doer} pretended to look at the sky.",
     "{Doer} felt the ground with one foot before {doerhe} let the others come on.",
     "The last ones had fallen far behind, and {doer} went slower until they had caught up.",
     "{Doer} climbed up a bit, looked out ahead, and came down again. “Straight on,” {doerhe} said.",
@@ -314,7 +314,7 @@ export const doingsWithPeople: Lore = {
   ],
   "(?:always )?(?:gets|got|is|was|were) (?:always )?picked last|(?:is|was|were) (?:never|not) (?:[a-z]+ )?(?:invited|passed|picked|chosen|asked|noticed)|(?:is|was|gets|got) (?:always )?(?:ignored|overlooked)":
     [
-      "{Doer} stood on tiptoe and put up one arm, and the eyes went past.",
+      "{Doer} stretched up as tall as {doerhe} could, but all the eyes went past.",
       "One after the other was called, until there was a lot of room around {doer}.",
       "“I am here too,” {doer} said. It got lost in all the noise.",
       "{Doer} looked at the ground as if there were something very interesting down there.",
@@ -338,7 +338,7 @@ export const doingsWithPeople: Lore = {
       "{Doer} put {doerhis} best toy into the cradle, and then took it out again.",
       "When nobody was looking, {doer} held out one finger, just to see.",
     ],
-  "(?:gets|got) (?:a|an|his|her|their|my) (?=(?:[a-z]+ ){0,2}?(?:puppy|kitten|dog|cat|hamster|rabbit|pony|guinea pig|parrot|budgie|goldfish|pet|horse|tortoise|mouse)\\b)":
+  "(?:gets|got) (?:a|an|his|her|their|my) (?=(?:[a-z]+ ){0,2}?(?:puppy|kitten|dog|cat|hamster|rabbit|guinea pig|mouse|pet)\\b)":
     [
       "Something moved in the basket, and {doer} came nearer on tiptoe.",
       "Two eyes looked out, and {doer} looked in, and for a while neither of them blinked.",
@@ -352,13 +352,13 @@ export const doingsWithPeople: Lore = {
     "{Doer} knew exactly when to look up, and then looked down again very fast.",
     "There were so many fine words in {doer's} head, and out came: “Nice weather.”",
     "{Doer} had written a letter, a long one, and carried it around until its corners were round.",
-    "“Today,” {doer} said to {doerhimself}, and took two steps, and tied a lace that was not undone.",
+    "“Today,” {doer} said to {doerhimself}, and took two steps forward, and one step back.",
     "A smile had come in {doer's} direction, perhaps, and {doerhe} thought about it for the rest of the day.",
     "{Doer's} heart thumped so hard that {doerhe} had to hold on to something.",
   ],
   "(?:breaks|broke|splits|split) up(?! (?:the|a))|(?:gets|got|is|was|were) divorced": [
     "There were two cups on the shelf, and {doer} did not know what to do with the second one.",
-    "Everything was divided: this here, that there, and {doer} held a spoon and could not decide.",
+    "They divided everything, this here and that there, and {doer} held a spoon and could not decide.",
     "It was quieter now, and {doer} turned the music on, and then off again.",
     "“It is better like this,” {doer} said, and the lump in {doerhis} throat did not believe it.",
     "{Doer} took the longer way, so as not to go past a certain corner.",
@@ -370,7 +370,7 @@ export const doingsWithPeople: Lore = {
     "There was a silence. {Doer} moved the salt a bit to the left.",
     "They began to speak at the same moment, stopped at the same moment, and laughed.",
     "Something had got stuck between {doer's} teeth, and {doerhe} smiled with a closed mouth.",
-    "After a while {doer} forgot to be nervous, and told the story of the goose.",
+    "After a while {doer} forgot to be nervous, and laughed so loudly that other people turned around.",
   ],
   "(?:(?:is|was|were|becomes?|became|being) (?:captain|class president|mayor|president|head|boss|king|queen)(?= |$|\\b)|made (?:him|her|me|it) captain)":
     [
@@ -411,7 +411,7 @@ export const doingsWithPeople: Lore = {
   "spies|spied|spying|eavesdrops|eavesdropped|eavesdropping": [
     "{Doer} crouched behind something that was nearly big enough.",
     "There was a hole as wide as a pea, and {doer} put one eye to it.",
-    "A voice said something, and just the most important word was drowned by a cart going by.",
+    "A voice said something, and just the most important word got lost in a loud cough.",
     "{Doer} wrote everything down in a secret code, and then could not read it any more.",
     "A foot went to sleep and tingled like mad, but {doer} kept still.",
     "All at once the footsteps stopped, very near, and {doer} made {doerhimself} as thin as a broom.",
@@ -453,7 +453,7 @@ export const doingsWithPeople: Lore = {
       "{Doer} hung up paper chains, and they came down again on one side.",
       "The cake stood in the middle, and {doer} pushed a berry back into its place.",
       "Long before it began, {doer} sat by the door and listened for steps.",
-      "“Come in, come in!” {doer} called, and took everything that was put into {doerhis} arms.",
+      "“Come in, come in!” {doer} called, and did not know where to put all the presents.",
       "At first all of them stood along the wall, and {doer} turned the music up a little.",
       "Then one began to dance, rather badly, and after that it was easy for the rest.",
       "{Doer} ran around with plates, and everywhere there was a laughing and a humming.",
