@@ -145,11 +145,15 @@ export class Teller {
   /** The wish or the purpose as done, or what was lost as found, where a story is told plainly and the idea does not say it. */
   #fulfilment(): Block[] {
     const { done } = this.#local;
-    const lost = this.way.by === "lore" ? lostIn(this.#course) : undefined;
-    if (lost) return this.#block(foundAgain, { obj: lost }).map((block) => ({ ...block, rank: loreRanks.fulfilled }));
+    if (this.way.by !== "lore") return [];
+    const lost = lostIn(this.#course);
     const isTold = this.#reading.clauses.some(({ text }) => done !== undefined && text.includes(done));
-    const isOpen = this.way.by === "lore" && !this.#course.isToldToItsEnd && !isTold;
-    return isOpen ? this.#block(fulfilments).map((block) => ({ ...block, rank: loreRanks.fulfilled })) : [];
+    const told = lost
+      ? this.#block(foundAgain, { obj: lost })
+      : isTold || this.#course.isToldToItsEnd
+        ? []
+        : this.#block(fulfilments);
+    return told.map((each) => ({ ...each, rank: loreRanks.fulfilled }));
   }
 
   /** A scene of what a sentence names; only a few lines after one that tells the end. */
@@ -158,11 +162,9 @@ export class Teller {
     const isEnd = this.#course.isToldToItsEnd && at === last;
     const scene = this.#lore.sceneAfter(at, last, this.#random);
     const told = (isEnd ? firstOf(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
-    const isDone = scene.some(({ topic: { sort } }) => sort === "doing");
-    const lines =
-      isDone || isEnd
-        ? told
-        : [...this.#reaction(at, 0), ...told.slice(0, 2), ...this.#reaction(at, 1), ...told.slice(2)];
+    const isOwn = isEnd || scene.some(({ topic: { sort } }) => sort === "doing");
+    const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), this.#reaction(at, 1)];
+    const lines = [...first, ...told.slice(0, 2), ...second, ...told.slice(2)];
     return lines.flatMap((block, place) => [
       { ...block, rank: block.rank * loreRanks.plainly },
       ...(place % LINES_BETWEEN_TALKS === 1 ? this.#talk(at, (place - 1) / LINES_BETWEEN_TALKS) : []),
@@ -236,7 +238,7 @@ export class Teller {
 
   readonly #telling: Tell = (beat, words) => this.#block(beat, { ...this.#local, ...words });
 
-  /** Whom the hero is with is ill, gone or cared for: somebody else helps. */
+  /** Whom the hero is with is ill or gone: somebody else helps. */
   #standAlone(): void {
     const { firstHelper, helper } = this.#details;
     const reading = { ...this.#reading, companions: [] };

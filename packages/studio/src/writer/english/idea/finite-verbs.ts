@@ -37,6 +37,7 @@ import {
   isPastForm,
   isPluralNoun,
   JOINT,
+  NUMBER,
   PLURAL_DETERMINER,
   PREPOSITION,
   PRESENT_AUXILIARY,
@@ -54,9 +55,6 @@ export const presentVerbsOf = (terms: readonly Term[]): ReadonlySet<number> => n
 
 /** The main clause of a sentence: its verb, and the noun or pronoun that it agrees with. Undefined for a mere phrase. */
 export const mainClauseOf = (terms: readonly Term[]): MainClause | undefined => new ClauseReader(terms).read().main;
-
-/** "one of the three is missing": a number alone. */
-const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|all|each|some|many|few|several)$/;
 
 class ClauseReader {
   readonly #terms: readonly Term[];
