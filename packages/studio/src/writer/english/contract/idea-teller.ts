@@ -23,13 +23,13 @@ import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts"
 import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
-import { sortOf } from "./sort-of-hero.ts";
+import { sortInPlots } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { topicBefore } from "./topic-before.ts";
 import { type Way, wayOf } from "./way-of-telling.ts";
 import { withCompany } from "./with-company.ts";
 import { isAboutThing, withoutTopic } from "./without-topic.ts";
-import { FIGURES, MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
+import { MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
 
 interface TellerOptions {
   /** The same in all drafts: not which plot fits the length decides, only how it is told. */
@@ -306,7 +306,7 @@ export class Teller {
 
   /** Who the hero is. */
   #portrait(): Block[] {
-    return this.#block(portraits[this.#sort()] ?? portraits["adult"]);
+    return this.#block(portraits[sortInPlots(this.#reading.hero)] ?? portraits["adult"]);
   }
 
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
@@ -314,7 +314,7 @@ export class Teller {
     const groups = plotsFor(
       factsOf(this.#reading, this.#course.actions, {
         words: this.filling.situation,
-        sort: this.#sort(),
+        sort: sortInPlots(this.#reading.hero),
         teaches: teachesIn(this.#course),
         hasFoe: this.#local.foe !== undefined && this.#course.wishAt >= 0,
         topic: isAboutThing(this.filling) ? this.filling.topic : "",
@@ -334,12 +334,6 @@ export class Teller {
       .map((group) => random.shuffle(group).find((plot) => hasTurningPoint(plot) && isTellable(plot)))
       .find((plot) => plot !== undefined);
     return found ?? { tell: [], climax: [], close: [] };
-  }
-
-  /** A snowman and a scarecrow are no people with an umbrella. */
-  #sort(): string {
-    const { hero } = this.#reading;
-    return FIGURES.test(hero?.kind ?? "") || FIGURES.test(hero?.noun ?? "") ? "thing" : sortOf(hero);
   }
 
   /** The end with a sentence that says in so many words that the hero did it. */

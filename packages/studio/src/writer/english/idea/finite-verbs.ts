@@ -37,7 +37,6 @@ import {
   isPastForm,
   isPluralNoun,
   JOINT,
-  NUMBER,
   PLURAL_DETERMINER,
   PREPOSITION,
   PRESENT_AUXILIARY,
@@ -172,8 +171,8 @@ class ClauseReader {
   }
 
   #readAuxiliary(low: string, at: number): boolean {
-    const isAfterNumber = NUMBER.test(this.#terms[at - 1]?.low ?? "");
-    if (!AUXILIARY.test(low) || (this.#last === "det" && !isAfterNumber) || this.#last === "to") return false;
+    const isBeforeNoun = this.#last === "det" && !PLURAL_DETERMINER.test(this.#terms[at - 1]?.low ?? "");
+    if (!AUXILIARY.test(low) || isBeforeNoun || this.#last === "to") return false;
     if (
       /^(?:will|can|may|might)$/.test(low) &&
       (this.#last === "prep" || (at === 0 && !/\?/.test(this.#terms.at(-1)?.post ?? "")))

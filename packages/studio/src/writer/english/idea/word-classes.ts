@@ -13,8 +13,6 @@ export const PLURAL_DETERMINER =
   /^(?:these|those|both|all|many|several|few|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)$/;
 const PLURAL_WITHOUT_S =
   /^(?:people|children|men|women|mice|geese|police|kids|folk|twins|grandchildren|teeth|feet|deer|reindeer|sheep)$/;
-/** "one of the three is missing": a number alone. */
-export const NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|all|each|some|many|few|several)$/;
 /** "pigeons", "mice": several. */
 export const isPluralNoun = (low: string): boolean => /[^siu]s$/.test(low) || PLURAL_WITHOUT_S.test(low);
 
