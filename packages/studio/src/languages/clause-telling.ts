@@ -1,3 +1,4 @@
+import type { Agreement } from "./agreement.ts";
 import type { Named } from "./named.ts";
 
 /** What a clause of an idea says its hero wants, is, does or lacks. Earlier ones are read first. */
@@ -52,6 +53,12 @@ export interface ClauseLines {
   readonly places: readonly string[];
   /** Between two others, in every story. */
   readonly between: readonly string[];
+  /** Before the idea's first clause. */
+  readonly openings?: readonly string[];
+  /** What can be seen, heard and felt where the idea has one of these words. */
+  readonly around?: readonly { readonly words: RegExp; readonly lines: readonly string[] }[];
+  /** At the end, with "{told}": the idea's first clause. */
+  readonly recalls?: readonly string[];
 }
 
 /** Who tells a story, if it is one of those in it, and whether it is told in the past. */
@@ -80,6 +87,10 @@ export interface ClauseTelling {
   readonly voiceOf?: (idea: string) => Voice | undefined;
   /** The name of who tells: "ich", "wir". */
   readonly speakers?: Readonly<Record<"i" | "we", string>>;
+  /** What those who tell call themselves, if not as in `speakers`. */
+  readonly speakerName?: (idea: string) => string | undefined;
+  /** The person with which words agree that stand with who tells; "i" for one and "they" for more without it. */
+  readonly speakerPerson?: (idea: string) => Named["person"];
   /** A clause as it is said of others in the present, for its reading: "ich baute", "er baut". */
   readonly asOfOthers?: (clause: string, voice: Voice) => string;
   /** What is read of such a clause, in the words of who tells: "seiner Frau", "meiner Frau". */
@@ -88,6 +99,18 @@ export interface ClauseTelling {
   readonly inVoice?: (line: string, voice: Voice) => string | undefined;
   /** Pronouns of the hero by gap, for he, she, it, they, they (all women), I and we. */
   readonly pronouns: Readonly<Record<string, readonly string[]>>;
+  /** How the lines agree with the hero, if not as those of the scripts. */
+  readonly agreement?: Agreement;
+  /** Whom an idea is about that names no one: "all". With it, every idea is told so that does not leave all open. */
+  readonly everybody?: Named;
+  /** Whether its lines show the hero's gender. */
+  readonly hasGender?: boolean;
+  /** What follows a thing that does not lead, as it is lost or broken. */
+  readonly unled?: RegExp;
+  /** An idea that names only whom it is about: "a cat". */
+  readonly isOpen?: (idea: string) => boolean;
+  /** Whether somebody with this name acts in a clause of which `clausesOf` does not say it. */
+  readonly isSubject?: (clause: string, name: string) => boolean;
   /** Forms of somebody else by gap. */
   readonly formsOfOther: (other: Named) => Readonly<Record<string, string | undefined>>;
   readonly lines: ClauseLines;

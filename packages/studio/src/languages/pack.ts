@@ -1,6 +1,7 @@
 import type { EspeakVoice } from "../narrator/engines/espeak.ts";
 import type { FliteVoice } from "../narrator/engines/flite.ts";
 import type { ActionWords } from "./action-words.ts";
+import type { Agreement } from "./agreement.ts";
 import type { ClauseTelling } from "./clause-telling.ts";
 import type { DrawableWords } from "./drawable-words.ts";
 import type { Gender, Named, Person } from "./named.ts";
@@ -9,6 +10,7 @@ import type { SceneWords } from "./scene-words.ts";
 import type { Script } from "./scripts.ts";
 import type { OutlineLines, SubjectLines } from "./subject-lines.ts";
 
+export type { Agreement } from "./agreement.ts";
 export type { Gender, Named, Person } from "./named.ts";
 
 /** What `languages/<id>/index.ts` exports. English has its own story writer (writer/english) and so no `story`. */
@@ -216,30 +218,6 @@ export const families = [
 ] as const;
 /** What an idea is about; "any" scripts fit every idea with a hero, "event" scripts those without. */
 export type Family = (typeof families)[number];
-
-/** How sentences agree with the hero. */
-export interface Agreement {
-  /** By gap, the forms for he, she, it, they, they (all women) and I. */
-  readonly pronouns: Readonly<Record<string, readonly [string, string, string, string, string, string]>>;
-  /** The plural of a verb form that stands with "he". */
-  readonly plural: (verb: string) => string;
-  /** A verb form that stands with "he" as it stands with the hero, before or after its name; else `plural` alone counts. */
-  readonly agreedVerb?: (
-    verb: string,
-    hero: { readonly person: Person; readonly name: string },
-    isAfterHero: boolean,
-  ) => string;
-  /** The endings of "@" for he, she, it, they and they (all women). */
-  readonly endings?: readonly [string, string, string, string, string];
-  /** Further forms of the idea's words, by gap: the oblique form of "{hero}". */
-  readonly formsOf?: (words: Readonly<Record<string, string | undefined>>) => Readonly<Record<string, string>>;
-  /** The words at the start of an action that its later mentions leave out: "on Mars" of "on Mars build a garden". */
-  readonly leftOut?: (action: string) => string;
-  /** Words of lines that speak to one person: heroes in the plural are not spoken to like this. */
-  readonly singularAddress?: RegExp;
-  /** Elisions and contractions. */
-  readonly polish?: (text: string) => string;
-}
 
 /** How the words of an idea become the words of a story. Undefined where a form is not certain. */
 export interface IdeaReader {

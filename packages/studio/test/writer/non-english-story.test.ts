@@ -130,17 +130,17 @@ about("an idea in the film's own language", () => {
     ["japanese", "小さなキツネが星をさがします"],
     ["japanese", "小さなキツネが星をさがす", "小さなキツネが星をさがします。"],
     ["russian", "Лягушка ждёт дождя у пруда"],
-  ])("opens the story in %s as a sentence of it, without quotation marks", (language, idea, polite = idea) => {
-    const [opening = ""] = write({
+  ])("is told in %s as a sentence of the story, without quotation marks", (language, idea, polite = idea) => {
+    const { paragraphs } = write({
       idea,
       language,
       storyType: "fairytale_story",
       scenes: 10,
       seconds: 162,
       seed: "a",
-    }).paragraphs;
+    });
 
-    expect(opening.startsWith(polite)).toBe(true);
+    expect(paragraphs.some((each) => each.startsWith(polite))).toBe(true);
   });
 });
 

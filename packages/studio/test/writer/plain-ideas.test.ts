@@ -66,11 +66,12 @@ describe("a story of I", () => {
     ["russian", "Я еду с папой на поезде к бабушке", /(?<!\p{L})[Яя] /u, "апа"],
     ["hindi", "मैं अपने पापा के साथ ट्रेन में नानी के घर जा रही हूँ", /मैंने|मुझे|मैं/u, "पापा"],
   ] as const)("is told by I, and of who goes along, in %s", (language, idea, mine, mate) => {
-    const [first = "", ...rest] = tell(idea, language).paragraphs;
+    const { paragraphs } = tell(idea, language);
+    const rest = paragraphs.filter((each) => !each.includes(idea.slice(0, 12)));
 
     expect(rest.join(" ")).toMatch(mine);
     expect(rest.join(" ")).toContain(mate);
-    expect(first).toContain(idea.slice(0, 12));
+    expect(paragraphs.length).toBeGreaterThan(rest.length);
     expect(rest.join(" ")).not.toMatch(/[\uE000-\uE00F]/u);
   });
 });

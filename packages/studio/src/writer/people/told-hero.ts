@@ -18,6 +18,13 @@ export const withToldHero = (
 ): CastMember[] => {
   const [lead, ...others] = cast;
   if (hero && NARRATOR.test(hero.name)) return withNarrator(cast, hero, idea);
+  if (hero && EVERYBODY.test(hero.name)) return [...cast];
+  // Who leads is known, but is not the first of whom the idea names.
+  const known = cast.findIndex(({ name }) => name === hero?.name);
+  const [first] = cast;
+  const isLedByThing = first && !characterKinds.has(first.kind) && personNoun(first.kind)?.isHuman !== true;
+  if (known > 0 && isLedByThing && hero && !/\p{Script=Latin}/u.test(hero.name))
+    return [...cast.slice(known, known + 1), ...cast.filter((_, at) => at !== known)];
   if (!lead || !hero || hero.name === "" || hero.person === "i") return [...cast];
   // "Der kleine Bagger Bodo": the noun and the name are one.
   if (lead.name !== "" && idea.toLocaleLowerCase().includes(`${lead.name} ${hero.name}`.toLocaleLowerCase()))
@@ -64,8 +71,11 @@ export const withToldHero = (
     : [...cast];
 };
 
-const NARRATOR = /^(?:ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|我|我们)$/u;
-const SEVERAL = /^(?:wir|nous|nosotros|noi|nós|我们)$/u;
+/** All, or several that no picture word names. */
+const EVERYBODY = /^(?:все|みんな|모두|सब|সবাই|الجميع)$|(?:たち|들)$/u;
+const NARRATOR =
+  /^(?:ich|wir|je|nous|yo|nosotros|io|noi|eu|nós|我|我们|я|мы|私|わたし|ぼく|僕|俺|ぼくたち|私たち|나|우리|मैं|हम|أنا|نحن|আমি|আমরা)$/u;
+const SEVERAL = /^(?:wir|nous|nosotros|noi|nós|我们|мы|ぼくたち|私たち|우리|हम|نحن|আমরা)$/u;
 /** "Ich bin ein Bleistift": what is drawn of a narrator. */
 const I_AM = /^(?:ich bin|je suis|(?:yo )?soy|(?:io )?sono|(?:eu )?sou)\s(?:eine?|une?|un['’]|una|uno|uma?)(?!\p{L})/iu;
 const OF_PARENT =
@@ -81,7 +91,8 @@ const withNarrator = (cast: readonly CastMember[], hero: Named, idea: string): C
   const name = hero.name.charAt(0).toLocaleUpperCase() + hero.name.slice(1);
   if (lead && I_AM.test(idea.trim())) return [{ ...lead, name }, ...others];
   const isAdult = OF_PARENT.test(idea);
-  const isWoman = isAdult ? !OF_HUSBAND.test(idea) : GIRL.test(idea) || idea.length % 2 === 0;
+  const isGirl = hero.person === "she" || GIRL.test(idea) || (hero.person !== "he" && idea.length % 2 === 0);
+  const isWoman = isAdult ? !OF_HUSBAND.test(idea) : isGirl;
   const kind = isAdult ? (isWoman ? "woman" : "man") : isWoman ? "girl" : "boy";
   const rest = cast.filter((member) => member.name !== "" && !NARRATOR.test(member.name.toLocaleLowerCase()));
   const narrator: CastMember = { id: "hero", name, kind, traits: [] };

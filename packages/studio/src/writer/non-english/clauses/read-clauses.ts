@@ -9,11 +9,13 @@ import {
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Named } from "../../../languages/pack.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { otherCast } from "../../people/other-cast.ts";
 import { otherOutline } from "../other-outline.ts";
 import { againWords } from "../tell/again-words.ts";
 import type { Words } from "../tell/fill.ts";
 import { ideaSentences, isEnding } from "../tell/hero-sentences.ts";
 import { readForTelling } from "../tell/read.ts";
+import { FORCE, heroOf, mentions, speakerOf } from "./hero-of-clauses.ts";
 
 /** A clause of an idea, and what can be told after it. */
 export interface ReadClause {
@@ -45,16 +47,22 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const others = read?.others ?? [];
   const hero =
     telling &&
-    (speakerOf(voice, telling) ??
-      heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others, voice }, telling));
+    (speakerOf(idea, voice, telling) ??
+      heroOf(idea, { first: sentences[0] ?? "", read: read?.hero, others, voice }, telling) ??
+      onlyNamed(idea, language, telling) ??
+      telling.everybody);
+  if (telling?.isOpen?.(idea)) return undefined;
   if (!telling || !hero || !isTellable(idea, { hero, voice, telling, language, sentences })) return undefined;
-  if (read?.family === "quarrel") return undefined;
-  const all = withPronouns(
-    sentences.flatMap((sentence, at) => {
-      const isLast = at > 0 && isEnding(sentence, language);
-      return telling.clausesOf(sentence.trim(), hero, voice).map((clause) => ({ ...clause, isEnding: isLast }));
-    }),
-    voice,
+  if (read?.family === "quarrel" && !telling.everybody) return undefined;
+  const all = withSubjects(
+    withPronouns(
+      sentences.flatMap((sentence, at) => {
+        const isLast = at > 0 && isEnding(sentence, language);
+        return telling.clausesOf(sentence.trim(), hero, voice).map((clause) => ({ ...clause, isEnding: isLast }));
+      }),
+      voice,
+    ),
+    { telling, hero, others },
   );
   const clauses = all.map((clause, at) =>
     readClause(clause, at, { telling, language, hero, voice, others, before: all.slice(0, at) }),
@@ -70,15 +78,47 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   // Who acts in a clause of their own comes in there.
   const isOther =
     all[beside?.from ?? -1]?.other !== undefined || all.some(({ other }) => other && other.name === beside?.name);
-  const mate = isOther || beside?.name === hero.name ? undefined : beside;
+  const joined = telling.everybody && clauses.findIndex(({ turn, other }) => other && JOINS.test(turn ?? ""));
+  const mate =
+    isOther || !beside || beside.name === hero.name ? (joined ? companionAt(clauses, joined) : undefined) : beside;
   // "Angst vor der Schule": what is feared is not where the hero is.
   const isFeared = clauses.some(({ words }) => words["fear"]?.includes(read?.words["there"] ?? "-"));
   const there = isFeared ? undefined : placed(read?.words["there"]);
   return { hero, voice, clauses, main, ...(mate && { mate }), ...(there && { there }) };
 };
 
-const speakerOf = ({ speaker }: Voice, { speakers }: ClauseTelling): Named | undefined =>
-  speaker && speakers && { name: speakers[speaker], person: speaker === "i" ? "i" : "they" };
+/** Whom an idea names of which no hero is read, in a language whose lines agree with no gender. */
+const onlyNamed = (idea: string, language: NonEnglish, { everybody, hasGender }: ClauseTelling): Named | undefined => {
+  const name = everybody && !hasGender ? otherCast(idea, language)[0]?.member.name : undefined;
+  return name ? { name, person: "he" } : undefined;
+};
+
+/** What somebody does who stays with the hero. */
+const JOINS = /^(?:help|meet|found|change)$/;
+
+const companionAt = (clauses: readonly ReadClause[], from: number): { name: string; from: number } | undefined => {
+  const name = clauses[from]?.other?.name;
+  return name ? { name, from } : undefined;
+};
+
+/** Who acts in a later clause and is known from the whole idea. */
+const withSubjects = <T extends Clause>(
+  clauses: readonly T[],
+  {
+    telling,
+    hero,
+    others,
+  }: { readonly telling: ClauseTelling; readonly hero: Named; readonly others: readonly Named[] },
+): readonly T[] => {
+  const { isSubject } = telling;
+  if (!isSubject) return clauses;
+  return clauses.map((clause, at) => {
+    const isHero = hero.name !== "" && isSubject(clause.text, hero.name);
+    const other =
+      at === 0 || clause.other || isHero ? undefined : others.find(({ name }) => isSubject(clause.text, name));
+    return other ? { ...clause, other } : clause;
+  });
+};
 
 interface Asked {
   readonly hero: Named;
@@ -96,7 +136,7 @@ const isTellable = (idea: string, { hero, voice, telling, language, sentences }:
   return (
     (voice.speaker !== undefined || isOther) &&
     (voice.isPast === true || voice.speaker !== undefined || !telling.pastTense.test(idea)) &&
-    !sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence))
+    (telling.everybody !== undefined || !sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence)))
   );
 };
 
@@ -110,42 +150,6 @@ const withPronouns = <T extends Clause>(clauses: readonly T[], { speaker }: Voic
     return other ? { ...clause, other } : clause;
   });
 };
-
-/** Who acts in the first clause, by itself or as the narrator's. */
-const heroOf = (
-  idea: string,
-  {
-    first,
-    read,
-    others,
-    voice,
-  }: {
-    readonly first: string;
-    readonly read: Named | undefined;
-    readonly others: readonly Named[];
-    readonly voice: Voice;
-  },
-  telling: ClauseTelling,
-): Named | undefined => {
-  const own = telling.ownHero(idea);
-  if (own || read?.person === "i") return own ?? read;
-  const acting = telling.clausesOf(first.trim(), read ?? NO_ONE, voice)[0]?.other;
-  // "La lluvia inunda la casa de las hormigas": the ants are the heroes.
-  const [begin] = telling.clausesOf(first.trim(), read ?? NO_ONE, voice);
-  const living = others.find(({ name }) => !/^\p{Lu}/u.test(name) && mentions(begin?.text ?? "", name));
-  if (living && FORCE.test(acting?.name ?? read?.name ?? "")) return living;
-  if (!read || read.name === "") return acting;
-  // "Der kleine Bagger Bodo": the noun and the name.
-  const named = telling.clausesOf(first.trim(), NO_ONE, voice)[0]?.other;
-  if (named && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
-  return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
-};
-
-/** What happens to the heroes. */
-const FORCE =
-  /(?:winter|sommer|frost|nebel|schnee|regen|sturm|gewitter|orkan|hochwasser|schneesturm|wind|feuer|pluie|orage|tempête|inondation|lluvia|tormenta|inundación|pioggia|tempesta|temporale|chuva|tempestade|enchente|viento|vento|vent|neige|nieve|neve|hiver|été|invierno|verano|inverno|estate|verão|fuego|fuoco|fogo|feu)$/iu;
-
-const NO_ONE: Named = { name: "", person: "he" };
 
 /** Words of somebody who tells of themselves. */
 const FIRST_PERSON: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
@@ -319,8 +323,6 @@ const turnOfOther = (text: string, isContrary: boolean, other: Named | undefined
         : other
           ? "change"
           : "act";
-
-const mentions = (text: string, name: string): boolean => text.includes(name.split(/[\s’']/).at(-1) ?? name);
 
 const withoutMate = ({ mate: _, there: __, ...words }: Words): Words => words;
 

@@ -30,7 +30,7 @@ export const tellClauses = (request: TellingRequest): string[] | undefined => {
   const idea = clauseTelling && telling && isPlain ? readClauses(brief.idea, language) : undefined;
   if (!clauseTelling || !telling || !idea) return undefined;
   const lines = new Lines(idea, clauseTelling, telling, random);
-  const parts = [...idea.clauses.flatMap((clause, at) => lines.after(clause, at)), ...lines.end()];
+  const parts = [...lines.opening(), ...idea.clauses.flatMap((clause, at) => lines.after(clause, at)), ...lines.end()];
   const secondsOf = (text: string): number =>
     sentences(text, language).reduce((sum, each) => sum + speakingSeconds(each.text, language), 0);
   const kept = fitting(parts, brief.seconds, secondsOf);
@@ -95,11 +95,27 @@ class Lines {
     this.#random = random;
   }
 
+  /** What is told before the idea's first clause: most of it where that clause is the only one. */
+  opening(): Part[] {
+    const { openings = [] } = this.#clauseTelling.lines;
+    const { clauses, voice, main } = this.#idea;
+    const max = clauses.length === 1 ? MAX_OPENINGS : 1;
+    const words = { ...main.words, ...(!voice.speaker && { called: this.#idea.hero.name || undefined }) };
+    return [
+      ...this.#parts(this.#around(0), OPENING, {}, undefined, {
+        from: 0.2,
+        step: 1,
+        max: Math.min(max, MAX_SEEN_FIRST),
+      }),
+      ...this.#parts(openings, OPENING, words, undefined, { from: 0.4, step: 1, max: max + 1 }),
+    ];
+  }
+
   /** A clause and what can be told after it. */
   after(clause: ReadClause, at: number): Part[] {
     const { lines } = this.#clauseTelling;
     const { mate, there, main } = this.#idea;
-    const isLast = at === this.#idea.clauses.length - 1;
+    const isLast = at === this.#idea.clauses.findLastIndex((each) => !each.isEnding);
     const own = clause.premise ? lines.premises[clause.premise].tell : clause.turn ? lines.turns[clause.turn] : [];
     // What somebody else wants is not what the hero wants.
     const words = clause.other ? { ...clause.words, ...main.words } : { ...main.words, ...clause.words };
@@ -120,13 +136,32 @@ class Lines {
             step: 3,
             max: NOT_THERE.test(clause.premise ?? "") ? 0 : 1,
           }),
-          ...this.#parts(lines.between, at, words, undefined, {
+          ...this.#parts(this.#around(at), at, words, undefined, { from: 1.2, step: 1.5, max: MAX_AROUND }),
+          ...this.#parts(this.#inAnyOrder(lines.between), at, words, undefined, {
             from: 7,
             step: 1,
             max: isLast ? LAST_BETWEEN : MAX_BETWEEN,
           }),
         ];
     return [{ rank: 0, clause: at, line: "", text: clause.text }, ...mixed(told, more)];
+  }
+
+  /** In the order of the list, where its language has no lines for what is around. */
+  #inAnyOrder(lines: readonly string[]): readonly string[] {
+    return this.#clauseTelling.lines.around ? this.#random.shuffle(lines) : lines;
+  }
+
+  /** Lines about what the idea names in a clause or before it. */
+  #around(at: number): readonly string[] {
+    const text = this.#idea.clauses
+      .slice(0, at + 1)
+      // What is wished for or feared is not there.
+      .filter(({ premise }) => premise === "go" || !NOT_THERE.test(premise ?? ""))
+      .map((clause) => clause.text)
+      .join(" ");
+    const { around = [] } = this.#clauseTelling.lines;
+    const found = around.filter(({ words }) => words.test(text)).flatMap((each) => each.lines);
+    return this.#random.shuffle(found);
   }
 
   /** How the story ends: as the idea says, or as its kind does. */
@@ -136,7 +171,10 @@ class Lines {
     const { end } = this.#clauseTelling.lines.premises[isTold ? "event" : main.premise];
     // What the idea says of its end takes the place of the lines about it.
     const isFound = clauses.some(({ turn }) => turn === "found");
-    const fitting = isTold ? end.slice(-1) : isFound ? end.slice(1) : end;
+    const fitting = [
+      ...(isTold ? end.slice(-1) : isFound ? end.slice(1) : end),
+      ...(isTold ? [] : this.#random.shuffle(this.#clauseTelling.lines.recalls ?? []).slice(0, 1)),
+    ];
     return fitting.flatMap((line, at) => {
       const text = this.#filled(line, main.words, undefined);
       return text ? [{ rank: at, clause: clauses.length, line, text }] : [];
@@ -178,18 +216,27 @@ class Lines {
     if (told === undefined) return undefined;
     const at = voice.speaker ? PERSONS.length + SPEAKERS.indexOf(voice.speaker) : PERSONS.indexOf(hero.person);
     const isMany = hero.person === "they" || hero.person === "theyf";
+    const { agreement = this.#telling.agreement } = this.#clauseTelling;
+    const named = { ...words, hero: hero.name, told: this.#idea.clauses[0]?.text.replace(END, "") };
+    const forms = this.#clauseTelling.agreement?.formsOf?.(named);
     const own = Object.fromEntries(Object.entries(pronouns).map(([gap, forms]) => [gap, forms[at]]));
     const agreed = told.replace(/\{v:([^/}]*)\/([^}]*)\}/g, (_, one: string, many: string) => (isMany ? many : one));
     return fillTelling(agreed, {
-      words: { ...words, ...own, hero: hero.name, ...(other && { other: other.name, ...formsOfOther(other) }) },
+      words: { ...named, ...forms, ...own, ...(other && { other: other.name, ...formsOfOther(other) }) },
       person: hero.person,
-      agreement: this.#telling.agreement,
+      agreement,
       random: this.#random,
       other: other?.person === "it" ? "he" : other?.person,
     });
   }
 }
+const END = /[.!…。！।]+$/u;
 const SPEAKERS = ["i", "we"];
+/** The part before the first clause. */
+const OPENING = -1;
+const MAX_OPENINGS = 4;
+const MAX_SEEN_FIRST = 2;
+const MAX_AROUND = 4;
 /** Things that are too large to carry. */
 const FIXED =
   /(?:tür|tor|höhle|haus|hütte|brücke|insel|garten|tunnel|keller|treppe|baum|brunnen|porte|grotte|maison|cabane|île|jardin|escalier|arbre|puits|puerta|cueva|casa|cabaña|isla|jardín|escalera|árbol|pozo|porta|grotta|capanna|isola|giardino|scala|albero|pozzo|caverna|cabana|ilha|jardim|escada|árvore|poço)$/iu;
