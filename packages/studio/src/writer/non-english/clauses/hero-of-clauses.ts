@@ -42,7 +42,7 @@ export const heroOf = (
   if (isUnled && others[0]) return others[0];
   // "Der kleine Bagger Bodo": the noun and the name.
   const named = telling.clausesOf(first.trim(), NO_ONE, voice)[0]?.other;
-  if (named && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
+  if (named && !telling.everybody && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;
   return acting && !/^\p{Lu}/u.test(acting.name) ? acting : read;
 };
 
