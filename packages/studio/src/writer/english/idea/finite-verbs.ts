@@ -373,8 +373,7 @@ class ClauseReader {
   }
 
   #join(isAnd = false, isComma = false): void {
-    this.#isAnd = isAnd;
-    this.#isComma = isComma;
+    [this.#isAnd, this.#isComma] = [isAnd, isComma];
     if (this.#last !== "conj") this.#beforeJoint = this.#last;
     this.#isJoined = true;
     this.#hasNewSubject = this.#inPreposition = false;
