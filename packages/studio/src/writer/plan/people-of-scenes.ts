@@ -24,7 +24,6 @@ import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
 import { isReadStrictly } from "./told-text.ts";
 import { withoutUntold } from "./untold-company.ts";
-import { feels } from "./who-feels.ts";
 import { followWhoIsMeant } from "./who-is-meant.ts";
 
 interface Told {
@@ -215,11 +214,7 @@ const actingCast = (
     const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
     const holds = told.get(id)?.thing ?? held.get(id);
     // Only who sleeps has closed eyes.
-    const isAwake = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0);
-    const one = present[index];
-    const isOfOther =
-      isPasted && language === "english" && one !== undefined && !feels(one, { narration, mood, present });
-    const own = isAwake || isOfOther ? "calm" : mood;
+    const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;
     return { id, action, mood: own, ...(holds ? { holds } : {}) };
   });
 };
