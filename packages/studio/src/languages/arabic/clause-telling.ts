@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { telling } from "./telling.ts";
@@ -44,17 +45,15 @@ const SELF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
   // "رجل إطفاء اسمه خالد"
   ownHero: (idea) => {
     const found = /(?<!\p{L})(?:اسمه|اسمها|يدعى|تدعى)\s(\p{L}+)/u.exec(idea);
     return found?.[1] ? { name: found[1], person: /^(?:اسمها|تدعى)/u.test(found[0]) ? "she" : "he" } : undefined;
   },
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf: (idea) => voiceOf(idea) ?? {},
   speakers: { i: "أنا", we: "نحن" },
-  pastTense: /(?!)/u,
   everybody: { name: "الجميع", person: "he" },
   hasGender: true,
   isOpen: (idea) => idea.trim().split(/\s+/u).length < MIN_WORDS,
@@ -65,7 +64,6 @@ export const clauseTelling: ClauseTelling = {
     ).test(clause),
   agreement: {
     ...telling.agreement,
-    pronouns: {},
     agreedVerb: (verb, hero, isAfter) => {
       if (hero.name !== "" || hero.person !== "they") return agreedVerb(verb, hero, isAfter);
       // "I looked" is "we looked".

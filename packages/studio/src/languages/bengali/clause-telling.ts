@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import { clauseLines } from "./clause-lines.ts";
 import { telling } from "./telling.ts";
@@ -37,13 +38,10 @@ const GENITIVE: Readonly<Record<string, string>> = { আমি: "আমার", 
 const OBJECTIVE: Readonly<Record<string, string>> = { আমি: "আমাকে", আমরা: "আমাদের", সবাই: "সবাইকে" };
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
-  ownHero: () => undefined,
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf: (idea) => voiceOf(idea) ?? {},
   speakers: { i: "আমি", we: "আমরা" },
-  pastTense: /(?!)/u,
   everybody: { name: "সবাই", person: "he" },
   unled: /^(?:টা|টি)?\s(?:ভেঙে|হারিয়ে গে|নষ্ট)/u,
   isOpen: (idea) => !VERB.test(idea.trim().replace(/[।.!?…]+$/u, "")),
@@ -51,7 +49,6 @@ export const clauseTelling: ClauseTelling = {
     new RegExp(`(?<![\\p{L}\\p{M}])${name.replace(/টি$/u, "")}(?:টি|টা|রা|েরা)?(?![\\p{L}\\p{M}])`, "u").test(clause),
   agreement: {
     ...telling.agreement,
-    pronouns: {},
     agreedVerb: (verb, hero, isAfter) =>
       telling.agreement.agreedVerb?.(verb, hero.name === "আমরা" ? { ...hero, person: "i" } : hero, isAfter) ?? verb,
     formsOf: (words) => ({

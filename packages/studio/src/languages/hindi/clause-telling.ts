@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import { inTense } from "../clause-blocks.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import { clauseLines } from "./clause-lines.ts";
@@ -47,14 +48,11 @@ const OURS: Readonly<Record<string, string>> = { को: "हमें", ने:
 const FEMININE = /(?<![\p{L}\p{M}])मैं(?![\p{L}\p{M}]).*(?:ती|रही|गई)\s(?:हूँ|हूं|थी)/u;
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
-  ownHero: () => undefined,
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf,
   speakers: { i: "मैं", we: "हम" },
   speakerPerson: (idea) => (FEMININE.test(idea) ? "she" : "he"),
-  pastTense: /(?!)/u,
   inVoice: inTense,
   everybody: { name: "सब", person: "they" },
   unled: /^\s(?:टूट|खो|ख़राब|खराब)/u,
@@ -94,6 +92,5 @@ export const clauseTelling: ClauseTelling = {
     meet: /मिलत|मुलाक़ात|मुलाकात|आत[ाीे] (?:है|हैं)|आया|आई/u,
     help: /मदद|सिखा|दे(?:त|ता|ती)|दिया|दी(?![\p{L}\p{M}])|बचा|हिम्मत|समझा|बता|लात[ाीे]/u,
   },
-  pronouns: {},
   lines: clauseLines,
 };

@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import type { Named } from "../named.ts";
 import { clauseLines } from "./clause-lines.ts";
@@ -82,14 +83,11 @@ const inPast = (line: string): string =>
     .join("");
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
-  ownHero: () => undefined,
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf,
   speakers: { i: "私", we: "私たち" },
   speakerName: (idea) => WE.exec(idea)?.[0] ?? I.exec(idea)?.[1],
-  pastTense: /(?!)/u,
   inVoice: (line, { isPast }) => (isPast ? inPast(line) : line),
   everybody: { name: "みんな", person: "they" },
   unled: /^[がは](?:なくな|こわれ|壊れ)/u,
@@ -126,6 +124,5 @@ export const clauseTelling: ClauseTelling = {
     meet: /出会|会[いうっ]|やって来|来ました|来ます|現れ|あらわれ/u,
     help: /助け|たすけ|手伝|てつだ|教え|おしえ|くれ(?:ま|る|た|て)|あげ(?:ま|る|た)|はげま|励ま|なぐさめ/u,
   },
-  pronouns: {},
   lines: clauseLines,
 };

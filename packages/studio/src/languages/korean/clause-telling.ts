@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import type { Named } from "../named.ts";
 import { clauseLines } from "./clause-lines.ts";
@@ -46,14 +47,11 @@ const voiceOf = (idea: string): Voice => {
 const PAST = /[았었였했갔왔봤났졌렸됐겼쳤켰셨섰웠줬샀탔녔](?:다|어요|습니다|어|음)$/u;
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
-  ownHero: () => undefined,
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf,
   speakers: { i: "나", we: "우리" },
   speakerName: (idea) => (!WE.test(idea) && /(?:^|\s)(?:저는|제가)\s/u.test(idea) ? "저" : undefined),
-  pastTense: /(?!)/u,
   inVoice: (line, { isPast }) => (isPast ? inPast(line) : line),
   everybody: { name: "모두", person: "they" },
   unled: /^(?:이|가|은|는)\s(?:없어|고장|부서)/u,
@@ -85,6 +83,5 @@ export const clauseTelling: ClauseTelling = {
     meet: /만[나난났]|나타[나난났]|찾아[오왔온]|다가/u,
     help: /도[와왔움]|돕|가르|알려|[아어해]\s?[주준줬줍]|위로|응원|빌려|모아|선물/u,
   },
-  pronouns: {},
   lines: clauseLines,
 };

@@ -1,3 +1,4 @@
+import { asTheyStand } from "../as-they-stand.ts";
 import { inTense } from "../clause-blocks.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import { around } from "./around.ts";
@@ -46,14 +47,11 @@ const voiceOf = (idea: string): Voice => {
 };
 
 export const clauseTelling: ClauseTelling = {
+  ...asTheyStand,
   clausesOf,
-  ownHero: () => undefined,
-  wordsOf: () => ({}),
-  formsOfOther: () => ({}),
   voiceOf,
   speakers: { i: "я", we: "мы" },
   speakerPerson: (idea) => (/(?<!\p{L})я\s(?:\p{Ll}+\s){0,3}\p{Ll}+ла(?:сь)?(?!\p{L})/iu.test(idea) ? "she" : "he"),
-  pastTense: /(?!)/u,
   inVoice: inTense,
   everybody: { name: "все", person: "they" },
   isSubject: (clause, name) =>

@@ -20,7 +20,6 @@ import { inPlural } from "./in-plural.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { firstOf, type LoreBeat, LoreBox } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
-import { retold } from "./retold.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
 import { sortInPlots } from "./sort-of-hero.ts";
@@ -48,8 +47,6 @@ export class Teller {
   way: Way = { by: "lore" };
   readonly #reading: IdeaReading;
   #box: SceneBox;
-  /** The idea's sentences that others have not told to each other yet. */
-  #unrecalled: readonly string[] = [];
   #retoldTimes = 0;
   /** What each sentence of the idea means for the story. */
   readonly #course: Course;
@@ -64,6 +61,8 @@ export class Teller {
   readonly #mayStage: boolean;
   readonly #seconds: number;
   readonly #knownWay: Way | undefined;
+  /** The small moments that fit the story, found once. */
+  #moments: readonly string[] | undefined;
   /** Lines about what the idea names. */
   readonly #lore: LoreBox;
   /** How much later than a plot's main paragraphs they find room. */
@@ -85,7 +84,8 @@ export class Teller {
     this.#local = wordsOfCourse(this.#course, topic);
     const { told: _, ...unsaid } = this.#local;
     this.#unsaid = unsaid;
-    this.#unrecalled = random.shuffle(recalledIn(this.#course));
+    // As many numbers as ever: a seed gives the story that it gave before.
+    random.shuffle(recalledIn(course));
     this.#lore = new LoreBox(course.topics);
   }
 
@@ -121,8 +121,6 @@ export class Teller {
     const told = plot.tell
       .map((beat, at) => this.#block(beat).map((block) => (at === crisis ? { ...block, rank: CRISIS } : block)))
       .filter((blocks) => blocks.length > 0);
-    const wayText = told.flatMap((each) => each.flatMap(({ paragraphs }) => paragraphs)).join(" ");
-    this.#unrecalled = this.#unrecalled.filter((each) => !wayText.includes(each));
     const middle = told.flatMap((blocks, at) => [
       ...blocks,
       ...(at === 1 && manner.isFunny ? this.#block(funny) : []),
@@ -199,30 +197,26 @@ export class Teller {
   #fillers(): Block[] {
     const { hero, clauses } = this.#reading;
     const count = Math.ceil(MOST_MOMENTS / clauses.length);
-    const own = hero
-      ? Array.from({ length: count }, () => [this.#random.next() * ROUND, ...momentsFor(hero)] as const)
-      : [];
-    return [...own, ...quietMoments].flatMap((beat) =>
-      this.#block(beat, {}, LATE).map((block) => ({ ...block, isPause: true as const, isFiller: true as const })),
-    );
+    const moments = hero ? momentsFor(hero) : [];
+    this.#moments ??= this.#linesOf([0, ...moments], {});
+    const own = Array.from({ length: hero ? count : 0 }, (): Beat => [this.#random.next() * ROUND, ...moments]);
+    return [
+      ...own.flatMap((beat) => this.#block(beat, {}, LATE, this.#moments)),
+      ...quietMoments.flatMap((beat) => this.#block(beat, {}, LATE)),
+    ].map((block) => ({ ...block, isPause: true as const, isFiller: true as const }));
   }
 
   /** The events of the idea, with small moments between them. */
   #eventfulBlocks(staged: readonly StagedClause[], added = 0): Block[] {
     let parts = 0;
     const between = (at: number): Block[] => {
-      const [told] = staged.slice(at, at + 1).flatMap(({ clause }) => retold(clause, this.#reading) ?? []);
       const small = added > 0 ? quietMoments : amidEvents;
       const lore = this.#loreBlocks(at, 3).map((block) => ({
         ...block,
         rank: block.rank + (added > 0 ? loreRanks.inScenes : 1),
       }));
       const moments = [...small, ...small].flatMap((beat, place) =>
-        this.#block(
-          beat,
-          { ...this.#unsaid, ...(told && { told }) },
-          added + (parts % 3) + (place < small.length ? 0 : ROUND),
-        ),
+        this.#block(beat, this.#unsaid, added + (parts % 3) + (place < small.length ? 0 : ROUND)),
       );
       return [
         ...(parts++ === 0 && added === 0 ? this.#portrait() : []),
@@ -251,7 +245,6 @@ export class Teller {
     const { firstHelper, helper } = this.filling.details;
     const isKnown =
       firstHelper === helper || told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(helper)));
-    const [recalled] = this.#unrecalled;
     const { hero, place } = this.#reading;
     const isThing = isAboutThing(this.filling) && this.filling.topic !== place?.name;
     const isAlive = !isThingKind(hero?.kind ?? "") && !/\b(?:mars|moon|space|planet|venus)\b/i.test(place?.name ?? "");
@@ -264,14 +257,12 @@ export class Teller {
           (isThing || !line.includes("{topic}")) &&
           (isAlive || !OF_NATURE.test(line)),
       );
-      const known =
-        recalled !== undefined && recalled === this.#unrecalled[0] ? { ...this.#unsaid, told: recalled } : this.#unsaid;
       const isEcho = round === 0 && at % 2 === 0 && !isOwn;
       const added = isEcho ? ECHO - rank : ((at * 3) % 7) + Math.max(0, round - 1) * ROUND;
-      const told = this.#block([rank, ...fitting], known, added).map((block) => ({ ...block, isPause: true as const }));
-      if (told.some(({ paragraphs }) => paragraphs.some((each) => each.includes(recalled ?? "#"))))
-        this.#unrecalled = this.#unrecalled.slice(1);
-      return told;
+      return this.#block([rank, ...fitting], this.#unsaid, added).map((block) => ({
+        ...block,
+        isPause: true as const,
+      }));
     });
     return [...lore, ...small];
   }
@@ -346,10 +337,10 @@ export class Teller {
     return first && !isTold ? [first, ...this.#block(fulfilments), ...rest] : [...end];
   }
 
-  #block(beat: Beat | undefined, given = this.#local, added = 0): Block[] {
+  #block(beat: Beat | undefined, given = this.#local, added = 0, fitting?: readonly string[]): Block[] {
     const { told: retoldWords, ...unsaid } = given;
     const local = this.#retoldTimes < MAX_RETOLD ? given : unsaid;
-    const told = beat && this.#box.line(this.#linesOf(beat, local), local);
+    const told = beat && this.#box.line(fitting ?? this.#linesOf(beat, local), local);
     if (!beat || !told) return [];
     this.#retoldTimes += retoldWords !== undefined && told.toLowerCase().includes(retoldWords.toLowerCase()) ? 1 : 0;
     return [

@@ -6,6 +6,7 @@ import { inFull, withPastOfMany } from "../idea/past-tense.ts";
 import { termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { AUXILIARY, DETERMINER, isPastForm } from "../idea/word-classes.ts";
+import { sentencesOf } from "./words-in-text.ts";
 
 /** "Office worker bored of his job": "An office worker is bored of his job". */
 export const withState = (text: string): string => {
@@ -36,7 +37,7 @@ const TIME_FIRST =
 
 /** "A witch who cannot do magic but makes soup" has no main verb. */
 export const openedPhrase = (text: string): string => {
-  const [first = "", ...rest] = text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
+  const [first = "", ...rest] = sentencesOf(text);
   const bare = first.replace(/[.!?]+$/, "");
   // "a pumpkin so big the fire brigade had to come": how big it is.
   const plain = bare.replace(/ so [a-z]+ (?:that )?(?:the|an?|it|he|she|they|we|his|her|nobody|everybody)\b.*$/, "");

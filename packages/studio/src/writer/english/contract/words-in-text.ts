@@ -11,3 +11,6 @@ export const placesOf = (words: string, text: string): number[] =>
 
 /** The first sentence of a text, without what follows it. */
 export const firstSentenceOf = (text: string): string => text.split(/(?<=[.!?])\s+/)[0] ?? "";
+
+/** The sentences of a text; the stop of "Mr." ends none. */
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/);
