@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { expect } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { logIn, visit } from "./visitor.ts";
 
@@ -33,7 +34,7 @@ const linkTo = async (email: string): Promise<string> => {
 it("completes a registration by the mail link and removes the code from the URL", async () => {
   const { page, faults, leave } = await visit(browser, product.site);
   await register(page, "link+1@example.org");
-  await page.getByText("Registration successful! Please check your email for verification.").waitFor();
+  await seeText(page, "Registration successful! Please check your email for verification.");
   await page.goto(await linkTo("link+1@example.org"));
   await onHeading(page, "Verify Your Email");
 
@@ -41,9 +42,9 @@ it("completes a registration by the mail link and removes the code from the URL"
   await expect.poll(() => page.getByLabel("Verification code").inputValue()).toMatch(/^\d{6}$/);
   await expect.poll(() => page.url()).toBe(`${product.site}/login`);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
-  await page.getByText("Welcome! Your email has been verified.").waitFor();
+  await seeText(page, "Welcome! Your email has been verified.");
   await logIn(page, "link+1@example.org", "leaves");
-  await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
+  await seeText(page.getByRole("banner"), "10 credits", { exact: true });
   expect(faults).toEqual([]);
   await leave();
 });
@@ -58,11 +59,11 @@ it("asks for the code again if the address is not verified, and sends a new one"
   await onHeading(page, "Verify Your Email");
 
   await page.getByRole("button", { name: "Send the code again" }).click();
-  await page.getByText("A new code is on its way. Please check your email.").waitFor();
+  await seeText(page, "A new code is on its way. Please check your email.");
   await page.getByLabel("Verification code").fill("none");
   await page.getByRole("button", { name: "Verify", exact: true }).click();
 
-  await page.getByText("Invalid verification code provided, please try again.").waitFor();
+  await seeText(page, "Invalid verification code provided, please try again.");
   await leave();
 });
 
@@ -77,7 +78,7 @@ it("signs out the user who opens a password-reset link, and sets the new passwor
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
-  await page.getByText("Password reset email sent! Please check your inbox and follow the instructions.").waitFor();
+  await seeText(page, "Password reset email sent! Please check your inbox and follow the instructions.");
   // The form redirects after five seconds.
   await onHeading(page, "Set New Password");
   await page.getByRole("button", { name: "Back to Login" }).click();
@@ -91,7 +92,7 @@ it("signs out the user who opens a password-reset link, and sets the new passwor
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
   await page.getByRole("button", { name: "Update Password" }).click();
 
-  await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
+  await seeText(page, "Password updated successfully! You can now log in with your new password.");
   await onHeading(page, "Login");
   expect(page.url()).toBe(`${product.site}/login`);
   await page.goto("/welcome");
@@ -123,19 +124,19 @@ it("shows invalid input on the forms before anything is sent", async () => {
   await expect.poll(() => focused(page)).toBe("Reset Password");
   await page.getByLabel("Email").fill("nobody");
   await page.getByRole("button", { name: "Send Reset Email" }).click();
-  await alert.getByText("Please enter a valid email address").waitFor();
+  await seeText(alert, "Please enter a valid email address");
   await page.getByRole("button", { name: "Back to Login" }).click();
   await page.getByRole("button", { name: "Need an account? Register" }).click();
   await expect.poll(() => focused(page)).toBe("Register Account");
   await page.getByRole("button", { name: "Register", exact: true }).click();
-  await alert.getByText("Please enter a valid email address").waitFor();
+  await seeText(alert, "Please enter a valid email address");
   await page.getByLabel("Email").fill("ada@example.org");
   await page.getByRole("textbox", { name: "Password", exact: true }).fill("short");
   await page.getByRole("button", { name: "Register", exact: true }).click();
-  await alert.getByText("Passwords do not match").waitFor();
+  await seeText(alert, "Passwords do not match");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("short");
   await page.getByRole("button", { name: "Register", exact: true }).click();
-  await alert.getByText("Password must be at least 6 characters").waitFor();
+  await seeText(alert, "Password must be at least 6 characters");
 
   await page.getByRole("button", { name: "Already have an account? Login" }).click();
   await onHeading(page, "Login");
@@ -202,7 +203,7 @@ it.each<{ said: string; answer: Answer }>([
 
   await register(page, "somebody@example.org");
 
-  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await seeText(page.getByRole("alert"), said, { exact: true });
   await leave();
 });
 
@@ -233,13 +234,13 @@ it("lets an invited user choose a password and signs in", async () => {
   const { page, leave } = await visit(browser, product.site);
   await logIn(page, "guest@example.org", "temporary-1");
   await onHeading(page, "Set New Password");
-  await page.getByText("You signed in with a temporary password. Choose a new password.").waitFor();
+  await seeText(page, "You signed in with a temporary password. Choose a new password.");
   await page.getByRole("textbox", { name: "New Password" }).fill("needles");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
 
   await page.getByRole("button", { name: "Update Password" }).click();
 
-  await page.getByText("Login successful!").waitFor();
+  await seeText(page, "Login successful!");
   await onHeading(page, home);
   await leave();
 });
@@ -262,7 +263,7 @@ it("rejects the registration of an existing address", async () => {
 
   await register(page, demo);
 
-  await page.getByText("This email is already registered. Please try logging in instead.").waitFor();
+  await seeText(page, "This email is already registered. Please try logging in instead.");
   await leave();
 });
 
@@ -293,7 +294,7 @@ it.each<{ said: string; operation: string; answer: Answer }>([
 
   await logIn(page, demo, password);
 
-  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await seeText(page.getByRole("alert"), said, { exact: true });
   await leave();
 });
 
@@ -302,7 +303,7 @@ it("asks for the password before it sends anything", async () => {
 
   await logIn(page, demo, "");
 
-  await page.getByRole("alert").getByText("Please enter your password", { exact: true }).waitFor();
+  await seeText(page.getByRole("alert"), "Please enter your password", { exact: true });
   await leave();
 });
 
@@ -327,7 +328,7 @@ it.each<{ said: string; answer: Answer }>([
 
   await page.getByRole("button", { name: "Send Reset Email" }).click();
 
-  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await seeText(page.getByRole("alert"), said, { exact: true });
   await leave();
 });
 
@@ -347,11 +348,11 @@ it.each<{ said: string; answer: Answer }>([
   const update = page.getByRole("button", { name: "Update Password" });
   await page.getByRole("textbox", { name: "New Password" }).fill("needles");
   await update.click();
-  await page.getByRole("alert").getByText("Passwords do not match").waitFor();
+  await seeText(page.getByRole("alert"), "Passwords do not match");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("needles");
 
   await update.click();
 
-  await page.getByRole("alert").getByText(said, { exact: true }).waitFor();
+  await seeText(page.getByRole("alert"), said, { exact: true });
   await leave();
 });

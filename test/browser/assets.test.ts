@@ -8,6 +8,7 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTwice } from "./press-twice.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -43,9 +44,9 @@ const upload = (page: Page) => page.getByRole("button", { name: "Upload", exact:
 
 it("shows empty states without assets", async () => {
   const { page, faults, leave } = await openAssets(admin);
-  await page.getByText("No assets yet").waitFor();
+  await seeText(page, "No assets yet");
   await page.getByRole("tab", { name: "Watermark (0)" }).click();
-  await page.getByText("No watermarks yet").waitFor();
+  await seeText(page, "No watermarks yet");
   await page.getByRole("link", { name: "Back to Home" }).click();
 
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
@@ -57,35 +58,35 @@ it("uploads a character with recommendations, replaces it, and deletes it in two
   const { page, faults, leave } = await openAssets();
   await choose(page, "Character", await picture("girl.jpg", 300, 200));
   await upload(page).click();
-  await page.getByText("Please enter a character name first").waitFor();
+  await seeText(page, "Please enter a character name first");
   const field = page.getByRole("textbox", { name: "Character Name" });
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill("K");
-  await page.getByText("Character name must be at least 2 characters long").waitFor();
+  await seeText(page, "Character name must be at least 2 characters long");
   await field.fill("K".repeat(51));
-  await page.getByText("Character name must be 50 characters or less").waitFor();
+  await seeText(page, "Character name must be 50 characters or less");
   await field.fill("Mira Bell");
-  await page.getByText("Will be saved as fairytale_story_mira_bell.jpg").waitFor();
+  await seeText(page, "Will be saved as fairytale_story_mira_bell.jpg");
   await expectAccessible(page);
   await upload(page).click();
 
-  await page.getByText(`"Mira Bell" was uploaded. You can still improve it`).waitFor();
-  await page.getByText(/^Image file is small \(.+\)\. It may look blurred in the video\.$/).waitFor();
-  await page.getByText("Use an image of at least 512x512 pixels for best quality.").waitFor();
-  await page.getByText("JPEG images have no transparent background").waitFor();
-  await page.getByText("Use PNG for better quality and a transparent background.").waitFor();
-  await page.getByText("The image was adjusted to a square of 300x300 pixels.").waitFor();
-  await page.getByText("300 x 300").waitFor();
+  await seeText(page, `"Mira Bell" was uploaded. You can still improve it`);
+  await seeText(page, /^Image file is small \(.+\)\. It may look blurred in the video\.$/);
+  await seeText(page, "Use an image of at least 512x512 pixels for best quality.");
+  await seeText(page, "JPEG images have no transparent background");
+  await seeText(page, "Use PNG for better quality and a transparent background.");
+  await seeText(page, "The image was adjusted to a square of 300x300 pixels.");
+  await seeText(page, "300 x 300");
 
   await choose(page, "Character", await picture("girl.png", 400, 400));
   await field.fill("Mira Bell");
-  await page.getByText("Replaces your fairytale_story_mira_bell.png").waitFor();
+  await seeText(page, "Replaces your fairytale_story_mira_bell.png");
   await upload(page).click();
-  await page.getByText("400 x 400").waitFor();
+  await seeText(page, "400 x 400");
   await expect.poll(() => page.getByRole("button", { name: "View Mira Bell" }).count()).toBe(1);
 
   await pressTwice(page.getByRole("button", { name: "Delete Mira Bell" }));
-  await page.getByText(`"Mira Bell" was deleted.`).waitFor();
+  await seeText(page, `"Mira Bell" was deleted.`);
   await expect.poll(() => page.getByRole("button", { name: "View Mira Bell" }).count()).toBe(0);
   expect(faults).toEqual([]);
   await leave();
@@ -94,11 +95,11 @@ it("uploads a character with recommendations, replaces it, and deletes it in two
 it("asks for the story types of a watermark and keeps one copy for each", async () => {
   const { page, faults, leave } = await openAssets();
   await choose(page, "Watermark", await picture("wide.png", 200, 128));
-  await page.getByText(/A watermark must be exactly 128x128 pixels\. This image is 200x128\.$/).waitFor();
+  await seeText(page, /A watermark must be exactly 128x128 pixels\. This image is 200x128\.$/);
   await choose(page, "Watermark", await picture("mark.png", 128, 128));
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Upload" }).click();
-  await dialog.getByText("Please select at least one story type.").waitFor();
+  await seeText(dialog, "Please select at least one story type.");
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("checkbox", { name: "All" }).check();
   await expect.poll(() => dialog.getByRole("checkbox", { checked: true }).count()).toBe(15);
@@ -107,17 +108,17 @@ it("asks for the story types of a watermark and keeps one copy for each", async 
   await dialog.getByRole("checkbox", { name: "Sci-Fi Story" }).check();
   await dialog.getByRole("button", { name: "Upload" }).click();
 
-  await page.getByText(`"mark.png" was uploaded.`).waitFor();
+  await seeText(page, `"mark.png" was uploaded.`);
   await page.getByRole("tab", { name: "Watermark (2)" }).click();
-  await page.getByText("comics_story_watermark.png").waitFor();
-  await page.getByText("sci_fi_story_watermark.png").waitFor();
+  await seeText(page, "comics_story_watermark.png");
+  await seeText(page, "sci_fi_story_watermark.png");
 
   await page.getByRole("button", { name: "View Sci-Fi Story Watermark" }).click();
-  await page.getByText("2 / 2").waitFor();
+  await seeText(page, "2 / 2");
   await page.keyboard.press("ArrowRight");
-  await page.getByText("1 / 2").waitFor();
+  await seeText(page, "1 / 2");
   await page.keyboard.press("ArrowRight");
-  await page.getByText("2 / 2").waitFor();
+  await seeText(page, "2 / 2");
   await page.keyboard.press("Escape");
   await page.getByText("2 / 2").waitFor({ state: "detached" });
 
@@ -125,7 +126,7 @@ it("asks for the story types of a watermark and keeps one copy for each", async 
   await page.getByText("1 match", { exact: true }).first().waitFor();
   await expect.poll(() => page.getByText("sci_fi_story_watermark.png").count()).toBe(0);
   await page.getByRole("searchbox", { name: "Search assets" }).fill("zebra");
-  await page.getByText("No assets match your search").waitFor();
+  await seeText(page, "No assets match your search");
   expect(faults).toEqual([]);
   await leave();
 });
@@ -134,7 +135,7 @@ it("uploads images and audio under new names, and plays audio", async () => {
   const { page, faults, leave } = await openAssets();
   await choose(page, "Image", await picture("IMG 0001.png", 40, 30));
   await page.getByRole("textbox", { name: "File Name" }).fill("The Old Castle");
-  await page.getByText("Will be saved as The_Old_Castle.png").waitFor();
+  await seeText(page, "Will be saved as The_Old_Castle.png");
   await upload(page).click();
   await page.getByRole("button", { name: "View The Old Castle" }).waitFor();
 
@@ -143,7 +144,7 @@ it("uploads images and audio under new names, and plays audio", async () => {
   await upload(page).click();
   await page.getByRole("button", { name: "Play, ella" }).waitFor();
   await page.getByRole("button", { name: "View ella" }).click();
-  await page.getByRole("dialog", { name: "ella" }).getByText("ella.mp3").waitFor();
+  await seeText(page.getByRole("dialog", { name: "ella" }), "ella.mp3");
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   expect(faults).toEqual([]);
@@ -154,30 +155,30 @@ it("skips files that are too large, and shows failed uploads, lists and deletion
   const { page, leave } = await openAssets();
   const large = { name: "large.png", mimeType: "image/png", buffer: Buffer.alloc(2 * 1024 ** 2 + 1) };
   await choose(page, "Image", large);
-  await page.getByText('File "large.png" is too large (2.01MB). Maximum size allowed: 2MB').waitFor();
+  await seeText(page, 'File "large.png" is too large (2.01MB). Maximum size allowed: 2MB');
 
   await choose(page, "Image", { name: "false.png", mimeType: "image/png", buffer: Buffer.from("not a picture") });
   await upload(page).click();
-  await page.getByText(/^Upload failed: The file is not /).waitFor();
+  await seeText(page, /^Upload failed: The file is not /);
   await page.getByRole("button", { name: "Remove false.png" }).click();
 
   await page.route("**/api/upload-url", (route) => route.abort());
   await choose(page, "Image", await picture("moon.png", 40, 40));
   await upload(page).click();
-  await page.getByText("Upload error: Network error. Please try again.").waitFor();
+  await seeText(page, "Upload error: Network error. Please try again.");
   await page.unroute("**/api/upload-url");
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.route("**/api/asset/*", (route) =>
     route.fulfill({ status: 500, json: { success: false, code: "internal", error: "Something went wrong" } }),
   );
   await pressTwice(page.getByRole("button", { name: "Delete moon" }));
-  await page.getByText("Delete failed: Something went wrong").waitFor();
+  await seeText(page, "Delete failed: Something went wrong");
 
   await page.route("**/api/user/*/assets", (route) =>
     route.fulfill({ status: 403, json: { success: false, code: "forbidden", error: "Access denied" } }),
   );
   await page.reload();
-  await page.getByText("Failed to fetch user assets: Access denied").waitFor();
+  await seeText(page, "Failed to fetch user assets: Access denied");
   await page.unroute("**/api/user/*/assets");
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("button", { name: "View moon" }).waitFor();
@@ -191,11 +192,11 @@ it("shows a sample of each style to everyone, full-screen on request", async () 
   await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(styles.length);
 
   await page.getByRole("button", { name: "Watercolor" }).click();
-  await page.getByText(`4 / ${styles.length}`).waitFor();
+  await seeText(page, `4 / ${styles.length}`);
   await page.keyboard.press("ArrowLeft");
-  await page.getByText(`3 / ${styles.length}`).waitFor();
+  await seeText(page, `3 / ${styles.length}`);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText(`4 / ${styles.length}`).waitFor();
+  await seeText(page, `4 / ${styles.length}`);
   // Clicks the background left of the picture. A click during the animation has no effect.
   const isClosed = async () => {
     await page.mouse.click(6, 150);

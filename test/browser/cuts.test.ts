@@ -10,6 +10,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { pressTwice } from "./press-twice.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -94,7 +95,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   expect(await page.locator('img[src*="/picture-"]').count()).toBe(0);
   await page.getByRole("button", { name: "Edit Scenes" }).click();
   await scene(1).getByRole("textbox", { name: "Narration" }).fill("The owl sang a short song.");
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(bar, "1 change · free");
 
   // The owner's voice: recorded for a scene, which then keeps the narrator.
   const ownVoice = scene(2).getByRole("button", { name: "Use your own voice" });
@@ -104,30 +105,27 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await inDialog("Record").waitFor();
   await expectAccessible(page, "[role=dialog]");
   await files.setInputFiles(wav("silent.wav", Buffer.from(encodeWav(new Float32Array(96_000), 48_000))));
-  await page
-    .getByRole("dialog")
-    .getByText(/^The recording is silent or too quiet\./)
-    .waitFor();
+  await seeText(page.getByRole("dialog"), /^The recording is silent or too quiet\./);
   await inDialog("Record").click();
   // The meter shows the voice, and the recording is as long as the clock says.
   await expect
     .poll(() => page.getByRole("meter").evaluate((meter) => (meter as HTMLMeterElement).value))
     .toBeGreaterThan(0.3);
-  await page.getByRole("dialog").getByText("0:02").waitFor();
+  await seeText(page.getByRole("dialog"), "0:02");
   await inDialog("Stop recording").click();
   await expect
     .poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound), { timeout: 20_000 })
     .toBe(true);
   await expectAccessible(page, "[role=dialog]");
   await inDialog("Use this recording").click();
-  await scene(2).getByText("Your voice will be heard when you apply your changes").waitFor();
-  await bar.getByText(/^2 changes/).waitFor();
+  await seeText(scene(2), "Your voice will be heard when you apply your changes");
+  await seeText(bar, /^2 changes/);
   await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(bar, "1 change · free");
 
   // The recording can be of the whole film, whose words are there to be read.
   await page.getByRole("button", { name: "Use your own voice for the whole film" }).click();
-  await page.getByRole("dialog").getByText("The owl sang a short song.").waitFor();
+  await seeText(page.getByRole("dialog"), "The owl sang a short song.");
   const download = page.waitForEvent("download");
   await inDialog("Download the text").click();
   expect((await download).suggestedFilename()).toBe("narration.txt");
@@ -136,11 +134,11 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
     .getByRole("dialog")
     .getByRole("button", { name: /^Use this recording, / })
     .click();
-  await page.getByText("Your recording of the whole narration will be heard when you apply your changes").waitFor();
+  await seeText(page, "Your recording of the whole narration will be heard when you apply your changes");
   // The recording of one scene is too short for all of them.
-  await bar.getByText(/^The recording lasts \d seconds; the whole narration needs about \d+\./).waitFor();
+  await seeText(bar, /^The recording lasts \d seconds; the whole narration needs about \d+\./);
   await page.getByRole("button", { name: "Keep the narration so far" }).click();
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(bar, "1 change · free");
   await expectAccessible(page);
   await makeCut.click();
 
@@ -148,8 +146,8 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await page.getByRole("heading", { name: /^New cut: / }).waitFor();
   expect(await film.getAttribute("src")).toBe(first);
   await pressTwice(page.getByRole("button", { name: "Cancel the New Cut" }));
-  await page.getByText("The new cut was cancelled").waitFor();
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(page, "The new cut was cancelled");
+  await seeText(bar, "1 change · free");
   await expectAccessible(page);
   const finish = await holdInProgress(page, id);
   await makeCut.click();
@@ -162,7 +160,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await expect.poll(() => player.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(/^blob:/);
   await player.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.5);
-  await page.getByText(/^The scenes that are ready, while we make the others\./).waitFor();
+  await seeText(page, /^The scenes that are ready, while we make the others\./);
   await expectAccessible(page);
   finish();
 
@@ -175,7 +173,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await cuts.click();
   await page.getByRole("option", { name: /Cut 1/ }).click();
   await expect.poll(() => film.getAttribute("src")).toBe(first);
-  await page.getByText("This is an earlier cut.").waitFor();
+  await seeText(page, "This is an earlier cut.");
   const video = page.getByRole("link", { name: "Download Video" });
   await expect.poll(() => video.getAttribute("download")).toBe("The owl.mp4");
   await expectAccessible(page);
@@ -188,7 +186,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await film.waitFor();
   await page.getByRole("button", { name: "Keep Longer" }).click();
   const keep = page.getByRole("dialog", { name: "Keep Longer" });
-  await keep.getByText("That costs 3 credits.").waitFor();
+  await seeText(keep, "That costs 3 credits.");
   await expectAccessible(page, "[role=dialog]");
   // The mouse presses a button that has the ring of the keyboard's focus.
   await page.keyboard.press("Escape");
@@ -196,7 +194,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await page.getByRole("button", { name: "Keep Longer" }).click();
   await keep.getByRole("button", { name: "Keep for 3 credits" }).click();
   await page.locator('video[src*="/media/kept/"]').waitFor();
-  await page.getByText(/^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/).waitFor();
+  await seeText(page, /^Paid for keeping "The owl" until|^Reserved for keeping "The owl" until/);
   // The silent recording is refused, and that of one scene for the whole film.
   expect(faults.filter((fault) => !/status of 4(00|15)/.test(fault))).toEqual([]);
   await leave();

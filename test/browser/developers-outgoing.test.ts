@@ -7,6 +7,7 @@ import { signUpAndVisit } from "./new-user.ts";
 import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { pick } from "./visitor.ts";
 import { startWebhookReceiver } from "./webhook-receiver.ts";
@@ -82,7 +83,7 @@ it("saves a webhook, tests it, lists deliveries, redelivers one and deletes the 
   await page.getByLabel("Film in the test message").click();
   await pick(page, /web_/);
   await button(page, "New Secret").click();
-  await page.getByRole("dialog").getByText("For 24 hours messages carry both signatures").waitFor();
+  await seeText(page.getByRole("dialog"), "For 24 hours messages carry both signatures");
   await page.getByRole("dialog").getByRole("button", { name: "New Secret" }).click();
   await says(page, "New signing secret created successfully!");
   await says(page, /messages are also signed with the old secret\.$/);
@@ -130,7 +131,7 @@ it("saves a blog, tests it, masks its key, and deletes it at the second press", 
   await page.getByRole("checkbox", { name: "Publish completed films" }).click();
   await button(page, "Update Configuration").click();
   await says(page, "Ghost configuration updated successfully!");
-  await page.getByText("Inactive", { exact: true }).waitFor();
+  await seeText(page, "Inactive", { exact: true });
   await pressTwice(button(page, "Delete Configuration"));
 
   await says(page, "Ghost configuration deleted successfully!");

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 
 // States that take days to occur are mocked here in the form of the contract.
@@ -147,7 +148,7 @@ it("shows why the last post failed", async () => {
 
   await says(page, "The last post failed: Ghost refused the key");
 
-  await page.getByText("Active", { exact: true }).waitFor();
+  await seeText(page, "Active", { exact: true });
   await says(page, "Failures in a row");
   await expectAccessible(page);
   expect(faults).toEqual([]);

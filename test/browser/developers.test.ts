@@ -10,6 +10,7 @@ import { signUpAndVisit } from "./new-user.ts";
 import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 
 const run = promisify(execFile);
@@ -48,22 +49,22 @@ const statusWith = async (key: string): Promise<number> => {
 it("asks for a key first, shows a new key once, and orders a film with the copied example", async () => {
   const user = await openPage("/developer?tab=incoming");
   const { page, faults, leave, copied } = user;
-  await page.getByText("You need an API key to use this endpoint.").waitFor();
+  await seeText(page, "You need an API key to use this endpoint.");
   await button(page, "Copy Code").click();
-  await page.getByText("Please generate API key first").waitFor();
+  await seeText(page, "Please generate API key first");
   await button(page, "API Key Management").click();
-  await page.getByText("You have no live key yet.").waitFor();
-  await page.getByText("No API calls yet").waitFor();
+  await seeText(page, "You have no live key yet.");
+  await seeText(page, "No API calls yet");
   const key = await makeKey(user, "test");
   const masked = `${key.slice(0, 12)}...${key.slice(-4)}`;
-  await page.getByText(/^Copy your new key now. It is shown only once/).waitFor();
-  await page.getByText(masked, { exact: true }).waitFor();
+  await seeText(page, /^Copy your new key now. It is shown only once/);
+  await seeText(page, masked, { exact: true });
   await button(page, "Reveal new test key").click();
-  await page.getByText(key, { exact: true }).waitFor();
+  await seeText(page, key, { exact: true });
   await expectAccessible(page);
 
   await tab(page, "Incoming Webhooks").click();
-  await page.getByText("The copied code contains your new API key and runs as it is.").waitFor();
+  await seeText(page, "The copied code contains your new API key and runs as it is.");
   await pressCopy(page, "Copy Code");
   const file = join(folder, "order.mjs");
   await writeFile(file, await copied());
@@ -77,16 +78,14 @@ it("asks for a key first, shows a new key once, and orders a film with the copie
   expect((await opened).url()).toBe(`${product.site}/task-detail/${id}`);
   await tab(page, "Incoming Webhooks").click();
   await button(page, "Edit").click();
-  await page.getByText(`The example uses your latest matching film: ${id}.`).waitFor();
+  await seeText(page, `The example uses your latest matching film: ${id}.`);
   await button(page, "cURL").click();
-  await page.getByText(`"task_id": "${id}"`).waitFor();
+  await seeText(page, `"task_id": "${id}"`);
   await page.goto("/developer");
-  await page.getByText(masked, { exact: true }).waitFor();
+  await seeText(page, masked, { exact: true });
   expect(await page.getByText(key, { exact: true }).count()).toBe(0);
   await tab(page, "Incoming Webhooks").click();
-  await page
-    .getByText("Replace YOUR_API_KEY with your API key. We do not store keys in a form that we could show.")
-    .waitFor();
+  await seeText(page, "Replace YOUR_API_KEY with your API key. We do not store keys in a form that we could show.");
   expect(faults).toEqual([]);
   await leave();
 });
@@ -99,9 +98,9 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
   const dialog = page.getByRole("dialog", { name: "Replace Key: live key" });
   for (const scope of ["webhooks:write", "tasks:write", "tasks:read"])
     await dialog.getByRole("checkbox", { name: scope }).click();
-  await dialog.getByText("A key needs at least one scope.").waitFor();
+  await seeText(dialog, "A key needs at least one scope.");
   await dialog.getByRole("checkbox", { name: "tasks:read" }).click();
-  await dialog.getByText("The new key replaces your current key.").waitFor();
+  await seeText(dialog, "The new key replaces your current key.");
   await dialog.getByRole("radio", { name: "works for 1 more hour" }).click();
   await expectAccessible(page, "[role=dialog]");
   await dialog.getByRole("button", { name: "Generate API Key" }).click();
@@ -115,8 +114,8 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
   // A valid key for another user's data gives 403; an invalid key gives 401.
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
   await pressTwice(button(page, "Delete Key").first());
-  await page.getByText("API key deleted. Calls with it are now rejected.").waitFor();
-  await page.getByText("You have no live key yet.").waitFor();
+  await seeText(page, "API key deleted. Calls with it are now rejected.");
+  await seeText(page, "You have no live key yet.");
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 401]);
   expect(faults).toEqual([]);
   await leave();

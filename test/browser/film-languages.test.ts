@@ -6,6 +6,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { pick, signedIn, visit } from "./visitor.ts";
 
@@ -63,9 +64,9 @@ it("connects a YouTube channel, publishes a film there, and each new film by its
 
   await page.getByRole("link", { name: "Connect YouTube" }).click();
   await consent(page, "Cancel");
-  await page.getByText("Google did not get your consent. Your channel is not connected.").waitFor();
+  await seeText(page, "Google did not get your consent. Your channel is not connected.");
   await consent(page, "Allow");
-  await page.getByText("Bedtime Films", { exact: true }).waitFor();
+  await seeText(page, "Bedtime Films", { exact: true });
   expect(new URL(page.url()).search).toBe("");
   await page.getByRole("checkbox", { name: "Publish each new film" }).click();
   await page.getByRole("radio", { name: "Unlisted" }).click();
@@ -82,14 +83,14 @@ it("connects a YouTube channel, publishes a film there, and each new film by its
   // The first request fails, and the film is published nevertheless.
   google.failNext(503);
   await page.getByRole("button", { name: "Publish on YouTube" }).click();
-  await page.getByText("Uploading to YouTube: 0%").waitFor();
+  await seeText(page, "Uploading to YouTube: 0%");
   await page.getByRole("link", { name: "Watch on YouTube" }).waitFor();
 
   const [video] = google.videos;
   expect(video?.status).toMatchObject({ privacyStatus: "private", publishAt: expect.stringMatching(/^2099-12-3/) });
   const link = `https://www.youtube.com/watch?v=${video?.id}`;
   expect(await page.getByRole("link", { name: "Watch on YouTube" }).getAttribute("href")).toBe(link);
-  await page.getByText(/^The film is on YouTube and becomes public on .+2099/).waitFor();
+  await seeText(page, /^The film is on YouTube and becomes public on .+2099/);
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();
@@ -102,14 +103,14 @@ it("orders a finished film in another language with the owner's own words, where
   const order = dialog.getByRole("button", { name: "Order" });
 
   await page.getByRole("button", { name: "Make in Other Languages" }).click();
-  await dialog.getByText("the built-in writer cannot translate").waitFor();
+  await seeText(dialog, "the built-in writer cannot translate");
   expect(await order.isDisabled()).toBe(true);
   await dialog.getByRole("button", { name: "Language" }).click();
   await pick(page, "Deutsch");
-  await dialog.getByText("Still missing: Title, Scene 1").waitFor();
+  await seeText(dialog, "Still missing: Title, Scene 1");
   await dialog.getByRole("textbox", { name: "Title" }).fill("Die Eule");
-  await dialog.getByText("Still missing: Scene 1").waitFor();
-  await dialog.getByText("1 film · 1 credit").waitFor();
+  await seeText(dialog, "Still missing: Scene 1");
+  await seeText(dialog, "1 film · 1 credit");
   expect(await order.isDisabled()).toBe(true);
 
   // What was typed outlives the dialog.
@@ -124,10 +125,10 @@ it("orders a finished film in another language with the owner's own words, where
   const refusal = { success: false, code: "conflict", error: "Please try again later." };
   await page.route("**/translations", (route) => route.fulfill({ status: 422, json: refusal }), { times: 1 });
   await order.click();
-  await dialog.getByText("Please try again later.").waitFor();
+  await seeText(dialog, "Please try again later.");
   await order.click();
 
-  await page.getByText("The film is being made.").waitFor();
+  await seeText(page, "The film is being made.");
   const link = page.getByRole("link", { name: "Deutsch" });
   await link.waitFor();
   // A dialog or the top bar that covers a part of a button makes it too small for axe.
@@ -139,10 +140,10 @@ it("orders a finished film in another language with the owner's own words, where
   await page.getByRole("heading", { name: "Die Eule", exact: true }).waitFor();
   await page.getByText("Die Eule sang, und der Mond kam näher.").first().waitFor();
   // The channel of the test before gets each new film.
-  await page.getByText("The film is on YouTube.", { exact: true }).waitFor();
+  await seeText(page, "The film is on YouTube.", { exact: true });
   expect(google.videos[1]?.status).toMatchObject({ privacyStatus: "unlisted", selfDeclaredMadeForKids: true });
   await page.getByRole("link", { name: "Repeat Task" }).click();
-  await page.getByText(/^A film in another language has the pictures of its first film\./).waitFor();
+  await seeText(page, /^A film in another language has the pictures of its first film\./);
   await page.getByRole("link", { name: "View Details" }).click();
   await page.getByRole("link", { name: "The film that this one translates" }).click();
   await page.waitForURL(`**/task-detail/${id}`);

@@ -8,6 +8,7 @@ import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
 import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { twoScenes } from "./stories.ts";
 import { goTo, signedIn, visit } from "./visitor.ts";
@@ -101,7 +102,7 @@ const expectDescribed = async (page: Page, film: Locator): Promise<void> => {
   await film.evaluate((video: HTMLVideoElement) => video.pause());
   const said = await page.locator(".described p").first().textContent();
   await page.getByRole("heading", { name: "Transcript" }).click();
-  await page.getByText(`[${said}]`).waitFor();
+  await seeText(page, `[${said}]`);
   await expectAccessible(page);
   await description.uncheck();
 };
@@ -142,7 +143,7 @@ const expectSharedPage = async (page: Page): Promise<void> => {
   const address = await page.getByRole("link", { name: "Open the page" }).getAttribute("href");
   const visitor = await visit(browser, product.site, { path: address ?? "" });
   await visitor.page.getByRole("navigation", { name: "Chapters" }).getByRole("heading", { level: 2 }).waitFor();
-  await visitor.page.getByText("A computer program made this film from its owner's words.").waitFor();
+  await seeText(visitor.page, "A computer program made this film from its owner's words.");
   await expectAccessible(visitor.page);
   expect(visitor.faults).toEqual([]);
   await visitor.leave();
@@ -156,7 +157,7 @@ const expectCostBeforeRefund = async (id: string): Promise<void> => {
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await page.getByRole("button", { name: /^Refund credits: / }).click();
   const dialog = page.getByRole("dialog", { name: "Refund credits" });
-  await dialog.getByText(/for this film cost \$0\.00 by list prices; its price was 10 credits\./).waitFor();
+  await seeText(dialog, /for this film cost \$0\.00 by list prices; its price was 10 credits\./);
   await leave();
 };
 
@@ -167,26 +168,25 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
 
   // The task waits until it is started.
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
-  await page
-    .getByText(/^It starts automatically in \d+ s\. Until then you can edit it, or cancel it for free\.$/)
-    .waitFor();
-  await page.getByText("10 credits reserved for this film. Unused credits are refunded.").waitFor();
+  await seeText(page, /^It starts automatically in \d+ s\. Until then you can edit it, or cancel it for free\.$/);
+  await seeText(page, "10 credits reserved for this film. Unused credits are refunded.");
   await page.getByRole("button", { name: "Start Now" }).click();
 
   // The storyboard fills in: text, narration, picture.
   await page.getByRole("button", { name: "Play narration, Scene 1" }).waitFor();
   await page.getByRole("button", { name: "Enlarge, Scene 1" }).waitFor();
-  await page.getByText("You can leave this page. We keep working on your film.").waitFor();
+  await seeText(page, "You can leave this page. We keep working on your film.");
   await expectAccessible(page);
   await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
 
   // The failure shows the reason, the refund and the price of a retry, which leaves out finished work.
-  await page.getByText("Cancelled by user", { exact: true }).waitFor();
-  await page.getByText(/^Stopped at: .+\.$/).waitFor();
-  await page.getByText(/credits? refunded to your balance\./).waitFor();
-  await page
-    .getByText(/^Retry Task continues with the same settings and reserves [1-9] credits?: finished work is kept\./)
-    .waitFor();
+  await seeText(page, "Cancelled by user", { exact: true });
+  await seeText(page, /^Stopped at: .+\.$/);
+  await seeText(page, /credits? refunded to your balance\./);
+  await seeText(
+    page,
+    /^Retry Task continues with the same settings and reserves [1-9] credits?: finished work is kept\./,
+  );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Retry Task" }).click();
 
@@ -196,7 +196,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   const kept = page.getByText(/\d of \d pictures kept from the previous attempt/);
   await Promise.race([kept.waitFor(patient), film.waitFor(patient)]);
   await film.waitFor(patient);
-  await page.getByText(/^The film and its files will be deleted on .+\.$/).waitFor();
+  await seeText(page, /^The film and its files will be deleted on .+\.$/);
   await page.getByRole("navigation", { name: "Chapters" }).getByRole("button").nth(1).click();
   await expectPlayable(page, film);
   await expectDescribed(page, film);
@@ -216,9 +216,9 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   const { page, faults, leave } = await visitAs(admin, "/tasks");
 
   await page.getByRole("tab", { name: "Pending (11)" }).click();
-  await page.getByText("Page 1 of 2", { exact: true }).waitFor();
+  await seeText(page, "Page 1 of 2", { exact: true });
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByText("Page 2 of 2", { exact: true }).waitFor();
+  await seeText(page, "Page 2 of 2", { exact: true });
   await page.getByRole("link", { name: "Film 1", exact: true }).waitFor();
   await page.reload();
   await page.getByRole("link", { name: "Film 1", exact: true }).waitFor();
@@ -229,7 +229,7 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   };
   for (const [tab, words] of Object.entries(emptyTexts)) {
     await page.getByRole("tab", { name: `${tab} (0)` }).click();
-    await page.getByText(words, { exact: true }).waitFor();
+    await seeText(page, words, { exact: true });
   }
   await page.getByRole("tab", { name: "All (11)" }).click();
   await page.getByRole("tab", { name: "All (11)", selected: true }).waitFor();
@@ -240,7 +240,7 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   // The other filters narrow it further, and stay in the address.
   await page.getByRole("button", { name: /^Ordered with/ }).click();
   await page.getByRole("option", { name: "The API" }).click();
-  await page.getByText('No task matches "number 7"').waitFor();
+  await seeText(page, 'No task matches "number 7"');
   await page.getByRole("button", { name: /^Ordered with/ }).click();
   await page.getByRole("option", { name: "This site" }).click();
   await page.getByRole("button", { name: /^Story type/ }).click();
@@ -253,21 +253,21 @@ it("finds a film by status, page and search, and deletes it in two steps", async
 
   // A cancelled task counts as failed, and a failed task can be deleted.
   await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
-  await page.getByText("Cancelled by user", { exact: true }).waitFor();
+  await seeText(page, "Cancelled by user", { exact: true });
   await pressTwice(page.getByRole("button", { name: "Delete Task" }));
-  await page.getByText('No task matches "number 7"').waitFor();
+  await seeText(page, 'No task matches "number 7"');
   await page.getByRole("button", { name: "Clear filters" }).click();
   await page.getByRole("tab", { name: "All (10)" }).waitFor();
   await page.getByText(/^Page/).waitFor({ state: "detached" });
 
   // Deleting a pending task on the dashboard takes two presses and refunds its price.
   await page.getByRole("link", { name: "Back to Home" }).click();
-  await page.getByRole("banner").getByText("50 credits").waitFor();
+  await seeText(page.getByRole("banner"), "50 credits");
   const rows = page.getByRole("listitem").filter({ has: page.getByRole("img", { name: "Pending" }) });
   await expect.poll(() => rows.count()).toBe(6);
   await pressTwice(rows.first().getByRole("button", { name: "Delete" }));
   await page.getByRole("link", { name: "All: 9" }).waitFor();
-  await page.getByRole("banner").getByText("60 credits").waitFor();
+  await seeText(page.getByRole("banner"), "60 credits");
   expect(faults).toEqual([]);
   await leave();
 }, 240_000);
@@ -283,13 +283,13 @@ it("redeems a voucher on the dashboard once, and shows errors of codes", async (
   await page.getByRole("button", { name: "Redeem Voucher", exact: true }).click();
   const modal = page.getByRole("dialog", { name: "Have a Voucher Code?" });
   const field = modal.getByPlaceholder("v_xxxx-xxxx-xxxx");
-  await modal.getByText("A code can be redeemed for 180 days after it was created.").waitFor();
+  await seeText(modal, "A code can be redeemed for 180 days after it was created.");
   await modal.getByRole("button", { name: "Redeem Voucher Code" }).click();
   await modal.getByText("Please enter a voucher code").first().waitFor();
   await field.fill(` ${code} `);
   await expectAccessible(page, "[role=dialog]");
   await field.press("Enter");
-  await balance.getByText(`${before + 25} credits`).waitFor();
+  await seeText(balance, `${before + 25} credits`);
   await modal.waitFor({ state: "detached" });
 
   await page.getByRole("button", { name: "Redeem Voucher", exact: true }).click();
@@ -315,13 +315,13 @@ it("shows errors of lists, films and actions", async () => {
   await page.route(`**/api/task/${id}/cancel*`, (route) => route.fulfill(broken));
   const card = page.getByRole("listitem").filter({ hasText: "Far away" });
   await pressTwice(card.getByRole("button", { name: "Cancel Task" }));
-  await page.getByText("Error: The table is away").waitFor();
+  await seeText(page, "Error: The table is away");
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByText("Error: The table is away").waitFor({ state: "detached" });
   await page.goto(`/task-detail/${id}`);
   await page.route(`**/api/task/${id}`, (route) => route.fulfill(broken));
   await pressTwice(page.getByRole("button", { name: "Delete Task" }));
-  await page.getByText("Failed to delete task. Please try again.").waitFor();
+  await seeText(page, "Failed to delete task. Please try again.");
 
   // Tasks that do not exist or belong to another user.
   await page.goto("/task-detail/none");
@@ -330,10 +330,10 @@ it("shows errors of lists, films and actions", async () => {
   await page.getByText("Task not found").first().waitFor();
   await page.route("**/api/task/anothers/status*", (route) => route.fulfill({ ...broken, status: 403 }));
   await page.goto("/task-detail/anothers");
-  await page.getByText("Access denied: Task does not belong to current user").waitFor();
+  await seeText(page, "Access denied: Task does not belong to current user");
   await page.route("**/api/task/lost/status*", (route) => route.fulfill({ ...broken, status: 503 }));
   await page.goto("/task-detail/lost");
-  await page.getByText("Failed to fetch task: The table is away").waitFor();
+  await seeText(page, "Failed to fetch task: The table is away");
   await page.getByRole("button", { name: "Try Again" }).waitFor();
   await page.getByRole("link", { name: "Back to Tasks" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
@@ -341,10 +341,10 @@ it("shows errors of lists, films and actions", async () => {
   // Errors of the list. The rest of the dashboard stays.
   await page.route("**/api/user/*/tasks*", (route) => route.fulfill(broken));
   await page.goto("/welcome");
-  await page.getByText("Failed to fetch tasks: The table is away").waitFor();
+  await seeText(page, "Failed to fetch tasks: The table is away");
   await page.getByRole("heading", { level: 2, name: "Credit Balance" }).waitFor();
   await page.goto("/tasks");
-  await page.getByText("Error: Failed to fetch tasks: The table is away").waitFor();
+  await seeText(page, "Error: Failed to fetch tasks: The table is away");
   await page.unroute("**/api/user/*/tasks*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("link", { name: "Far away" }).waitFor();

@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
 
 it("tries the first scene for one credit, and makes the film with it", async ({ product, browser }) => {
@@ -18,7 +19,7 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   await page.getByRole("button", { name: "Start Now" }).click();
 
   await page.getByRole("heading", { name: "Your first scene is ready for review" }).waitFor();
-  await page.getByText(/Continue makes the whole film with it and reserves 9 credits more\./).waitFor();
+  await seeText(page, /Continue makes the whole film with it and reserves 9 credits more\./);
   await expect.poll(() => page.locator(".scene img").count()).toBe(1);
   await expect.poll(() => page.getByRole("button", { name: /Scene 1/ }).count()).toBeGreaterThan(0);
   await expectAccessible(page);
@@ -34,7 +35,7 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   const call = await apiClientFor(product.site, email);
   await call("/api/task", { mode: "create", taskData }, z.looseObject({ success: z.literal(true) }));
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.getByText("You need 1 credit more.").waitFor();
+  await seeText(page, "You need 1 credit more.");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Buy Credits" }).click();
   await page.getByRole("link", { name: "Back to the Film" }).waitFor();

@@ -4,6 +4,7 @@ import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { makePicture, openForm } from "./order-form.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { type SessionState, signedIn } from "./visitor.ts";
 
@@ -30,7 +31,7 @@ it("lists all errors at the top and beside each field, with links to the fields"
   await openAdvanced();
   const listed = page.waitForResponse(/assetType=watermark/);
   await turnOn("Watermark");
-  await page.getByText("PNG or JPG, exactly 128x128 pixels. Maximum size: 2MB").waitFor();
+  await seeText(page, "PNG or JPG, exactly 128x128 pixels. Maximum size: 2MB");
   await listed;
   await turnOn("Fixed character");
   const copyTo = page.getByRole("textbox", { name: "Copy to Email" });

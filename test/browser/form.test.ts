@@ -6,6 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
 import { pressCopy } from "./press-copy.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { goTo, type SessionState, signedIn } from "./visitor.ts";
 
@@ -45,7 +46,7 @@ it("saves its settings as a preset, fills itself from it, and deletes it", async
   // What was chosen is offered again, so that its settings can be replaced.
   await press("Save these settings as a preset");
   expect(await dialog.getByLabel("Name").inputValue()).toBe("My channel");
-  await dialog.getByText("A preset has this name. Its settings are replaced.").waitFor();
+  await seeText(dialog, "A preset has this name. Its settings are replaced.");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 
   expect(await subtitle.isChecked()).toBe(true);
@@ -54,19 +55,19 @@ it("saves its settings as a preset, fills itself from it, and deletes it", async
   await dialog.getByRole("button", { name: "Rename My channel" }).click();
   await dialog.getByRole("textbox", { name: "Name" }).fill(" ");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await dialog.getByText("Please enter a name for the preset.").waitFor();
+  await seeText(dialog, "Please enter a name for the preset.");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Our channel");
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByRole("button", { name: "Delete Our channel" }).click();
   await dialog.getByRole("button", { name: "Delete now Our channel" }).click();
-  await dialog.getByText("You have no presets.").waitFor();
+  await seeText(dialog, "You have no presets.");
   expect(faults).toEqual([]);
   await leave();
 });
 
 it("orders a film from an AI idea, with the price and its parts in view", async () => {
   const { page, prompt, price, press, sees, faults, leave } = await open();
-  await price.getByText("Pictures").waitFor();
+  await seeText(price, "Pictures");
   const partsOfTen = await price.getByRole("definition").allTextContents();
 
   await press("Enlighten me with AI");
@@ -78,14 +79,14 @@ it("orders a film from an AI idea, with the price and its parts in view", async 
   const before = await prompt.inputValue();
   await prompt.fill("A little fox builds a boat of leaves");
   const outline = page.getByRole("region", { name: "What we understood" });
-  await outline.getByText("little fox").waitFor();
+  await seeText(outline, "little fox");
   await press("What we understood");
   const kind = await outline.getByRole("group", { name: "Main character" }).getByLabel("Who or what").inputValue();
   await outline.getByRole("textbox", { name: "Where" }).fill("the harbour");
   await press("What we understood");
-  await outline.getByText("Where: the harbour").waitFor();
+  await seeText(outline, "Where: the harbour");
   await page.getByRole("radio", { name: "5 minutes", exact: false }).first().check({ force: true });
-  await price.getByText("30 credits").waitFor();
+  await seeText(price, "30 credits");
   await press("Suggest a title");
   const title = page.getByRole("textbox", { name: "Title (optional)" });
   await expect.poll(() => title.inputValue()).not.toBe("");
@@ -208,7 +209,7 @@ it("uploads a watermark and a character, and keeps them and the reserved credits
 
   await page.goto(`/create-task?edit=${id}`);
   await page.getByRole("heading", { level: 1, name: "Edit Your Task" }).waitFor();
-  await price.getByText("Already reserved for this task").waitFor();
+  await seeText(price, "Already reserved for this task");
   await openAdvanced();
   await sees("Your watermark for each Comics Story");
   await sees("Captain Carrot appears in this film");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
 import { pressTwice } from "./press-twice.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { goTo, logIn, visit } from "./visitor.ts";
 
@@ -22,18 +23,18 @@ it("orders a film, shows it as pending, and refunds the credits when it is cance
   const { page, faults, leave } = await visit(browser, product.site, { motion: true });
   const balance = page.getByRole("banner").getByText("credits");
   await logIn(page, demo, password);
-  await balance.getByText("200 credits").waitFor();
+  await seeText(balance, "200 credits");
 
   await goTo(page, "Create New Story");
   await page.getByRole("textbox", { name: "Story Prompt" }).fill("A little fox builds a boat of leaves");
   await page.getByRole("button", { name: "Create My Story" }).click();
   await page.getByRole("link", { name: "Watch it being made" }).click();
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
-  await balance.getByText("190 credits").waitFor();
+  await seeText(balance, "190 credits");
   await pressTwice(page.getByRole("button", { name: "Cancel Task" }));
 
-  await page.getByText("Cancelled by user", { exact: true }).waitFor();
-  await balance.getByText("200 credits").waitFor();
+  await seeText(page, "Cancelled by user", { exact: true });
+  await seeText(balance, "200 credits");
   await expect.poll(() => page.getByRole("button", { name: "Retry Task" }).isVisible()).toBe(true);
   expect(faults).toEqual([]);
   await leave();
@@ -47,14 +48,14 @@ it("registers a user with the code from the mail and grants ten credits", async 
   await page.getByRole("textbox", { name: "Password", exact: true }).fill("leaves");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("leaves");
   await page.getByRole("button", { name: "Register", exact: true }).click();
-  await page.getByText("Registration successful! Please check your email for verification.").waitFor();
+  await seeText(page, "Registration successful! Please check your email for verification.");
 
   const [code = ""] = (await product.mailTo(email)).match(/\b\d{6}\b/) ?? [];
   await page.getByLabel("Verification code").fill(code);
   await page.getByRole("button", { name: "Verify", exact: true }).click();
 
-  await page.getByText("Welcome! Your email has been verified.").waitFor();
-  await page.getByRole("banner").getByText("10 credits", { exact: true }).waitFor();
+  await seeText(page, "Welcome! Your email has been verified.");
+  await seeText(page.getByRole("banner"), "10 credits", { exact: true });
   expect(faults).toEqual([]);
   await leave();
 });
@@ -64,7 +65,7 @@ it("sets a new password with the code from the mail", async () => {
   await page.getByRole("button", { name: "Forgot your password?" }).click();
   await page.getByLabel("Email").fill(admin);
   await page.getByRole("button", { name: "Send Reset Email" }).click();
-  await page.getByText("Password reset email sent!").waitFor();
+  await seeText(page, "Password reset email sent!");
   await page.getByRole("button", { name: "Enter the code from the email" }).click();
 
   const [code = ""] = (await product.mailTo(admin)).match(/\b\d{6}\b/) ?? [];
@@ -72,7 +73,7 @@ it("sets a new password with the code from the mail", async () => {
   await page.getByRole("textbox", { name: "New Password" }).fill("another one");
   await page.getByRole("textbox", { name: "Confirm Password" }).fill("another one");
   await page.getByRole("button", { name: "Update Password" }).click();
-  await page.getByText("Password updated successfully! You can now log in with your new password.").waitFor();
+  await seeText(page, "Password updated successfully! You can now log in with your new password.");
   await logIn(page, admin, "another one");
 
   await page.getByRole("heading", { name: "Welcome to Animation Agent!" }).waitFor();
@@ -84,7 +85,7 @@ it("opens the requested page after login, and the home page after a sign-out", a
   const { page, faults, leave } = await visit(browser, product.site, { motion: true });
   await page.goto("/tasks?filter=failed");
   await logIn(page, demo, password);
-  await page.getByText("Login successful!").waitFor();
+  await seeText(page, "Login successful!");
   const first = new URL(page.url());
   await page.getByRole("button", { name: demo }).click();
   await page.getByRole("menuitem", { name: "Sign Out", exact: true }).click();
@@ -122,7 +123,7 @@ it("rejects a wrong password and shows only the login to signed-out visitors", a
   await page.goto("/welcome");
   await logIn(page, demo, "not the password");
 
-  await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
+  await seeText(page.getByRole("alert"), "Incorrect username or password.");
 
   expect(new URL(page.url()).pathname).toBe("/login");
   await leave();

@@ -6,6 +6,7 @@ import { demo, password } from "#local/demo/accounts.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
 import { watchFaults } from "./visitor.ts";
 
@@ -95,12 +96,12 @@ it("sends mails in the language of the site, and keeps with the user the one tha
     if (request.method() === "POST" && request.url().endsWith("/language")) sent.push(request.postData() ?? "");
   });
   await page.goto("/account");
-  await page.getByText("Sprache der E-Mails: Deutsch.").waitFor();
+  await seeText(page, "Sprache der E-Mails: Deutsch.");
   expect(sent).toEqual([]);
   await page.getByRole("contentinfo").getByRole("combobox", { name: "Sprache" }).selectOption({ label: "Italiano" });
-  await page.getByText("Lingua delle email: Italiano.").waitFor();
+  await seeText(page, "Lingua delle email: Italiano.");
   await page.reload();
-  await page.getByText("Lingua delle email: Italiano.").waitFor();
+  await seeText(page, "Lingua delle email: Italiano.");
 
   expect(sent).toEqual(['{"language":"it"}']);
   expect(faults).toEqual([]);
@@ -119,8 +120,8 @@ it("shows an order in the chosen language", async ({ product, browser }) => {
   await page.goto(`/task-detail/${taskId}`);
 
   await page.getByRole("button", { name: "Jetzt starten" }).waitFor();
-  await page.getByText("Geschichte in Versen", { exact: true }).waitFor();
-  await page.getByText(/reserviert\. Nicht verbrauchte Credits werden erstattet\.$/).waitFor();
+  await seeText(page, "Geschichte in Versen", { exact: true });
+  await seeText(page, /reserviert\. Nicht verbrauchte Credits werden erstattet\.$/);
   expect(faults).toEqual([]);
   await leave();
 });

@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from "playwright-core";
 import { expect } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -34,7 +35,7 @@ it.each([
 
   await page.getByRole("button", { name: "Buy Starter" }).click();
 
-  await page.getByText(said).waitFor();
+  await seeText(page, said);
   await expect.poll(() => page.getByRole("button", { name: "Buy Starter" }).isEnabled()).toBe(true);
   await leave();
 });
@@ -53,7 +54,7 @@ it("does not sell to a user without an email address", async () => {
 
   await page.getByRole("button", { name: "Buy Starter" }).click();
 
-  await page.getByText("Please log in to make a payment").waitFor();
+  await seeText(page, "Please log in to make a payment");
   await leave();
 });
 
@@ -76,7 +77,7 @@ it("shows zero with an explanation if the balance cannot be loaded, and retries"
   );
   const balance = page.locator("#content").getByText("0", { exact: true }).first();
 
-  await page.getByText(/We could not load your credits, so they are shown as zero/).waitFor();
+  await seeText(page, /We could not load your credits, so they are shown as zero/);
   await balance.waitFor();
   await page.unroute("**/api/user/*/credits");
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -94,8 +95,8 @@ it("shows the debt", async () => {
     ),
   );
 
-  await page.getByText("You owe 30 credits").waitFor();
-  await page.getByText(/Your next credits cover this first/).waitFor();
+  await seeText(page, "You owe 30 credits");
+  await seeText(page, /Your next credits cover this first/);
   await leave();
 });
 
@@ -111,7 +112,7 @@ it("shows the balance after a payment even if it was requested before", async ()
     });
   });
 
-  await page.getByRole("banner").getByText("300 credits").waitFor();
+  await seeText(page.getByRole("banner"), "300 credits");
   await leave();
 });
 
@@ -139,7 +140,7 @@ it.each([
 
   await page.getByRole("button", { name: "Generate Voucher" }).click();
 
-  await page.getByText(said).waitFor();
+  await seeText(page, said);
   await leave();
 });
 
@@ -153,7 +154,7 @@ it.each([
   await page.getByRole("textbox", { name: "User ID" }).fill("Ada");
   await page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("1");
   await page.getByRole("button", { name: "Top Up Credits" }).click();
-  await page.getByText("A user ID is a UUID, like 123e4567-e89b-12d3-a456-426614174000").waitFor();
+  await seeText(page, "A user ID is a UUID, like 123e4567-e89b-12d3-a456-426614174000");
   await page.getByRole("textbox", { name: "User ID" }).fill("123e4567-e89b-12d3-a456-426614174000");
 
   await page.getByRole("button", { name: "Top Up Credits" }).click();

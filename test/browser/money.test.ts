@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { admin, demo } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -40,22 +41,16 @@ const transaction = (page: Page, words: RegExp) => page.getByRole("row", { name:
 it("sells a package, and shows the new balance once the payment is confirmed", async () => {
   const { page, faults, leave, balance } = await toCredits();
   const popular = page.getByRole("listitem").filter({ hasText: "Popular" });
-  await popular.getByText("10% bonus").waitFor();
+  await seeText(popular, "10% bonus");
   const before = await deposited(page).innerText();
 
   await popular.getByRole("button", { name: "Buy Professional" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
 
   await page.getByRole("heading", { level: 1, name: "Payment Successful" }).waitFor();
-  await page.getByText("Your new balance").waitFor();
-  await page
-    .locator("#content")
-    .getByText(inWords(balance + 550), { exact: true })
-    .waitFor();
-  await page
-    .getByRole("banner")
-    .getByText(inWords(balance + 550))
-    .waitFor();
+  await seeText(page, "Your new balance");
+  await seeText(page.locator("#content"), inWords(balance + 550), { exact: true });
+  await seeText(page.getByRole("banner"), inWords(balance + 550));
   await page.getByRole("link", { name: "See All Payments" }).click();
   await page.getByText("Bought the Professional package").first().waitFor();
   await page.getByRole("tab", { name: "Payment History" }).click();
@@ -98,10 +93,7 @@ it("waits for a bank transfer that succeeds later", async () => {
     .first()
     .waitFor();
   await page.getByRole("heading", { level: 1, name: "Payment Successful" }).waitFor();
-  await page
-    .getByRole("banner")
-    .getByText(inWords(balance + 200))
-    .waitFor();
+  await seeText(page.getByRole("banner"), inWords(balance + 200));
   await page.getByRole("link", { name: "Continue to Dashboard" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
   expect(faults).toEqual([]);
@@ -152,12 +144,12 @@ it("returns from a cancelled payment, to try again or not", async () => {
   await page.getByRole("button", { name: "Buy Starter" }).click();
   await page.getByRole("button", { name: "Cancel and go back" }).click();
 
-  await page.getByText(words).waitFor();
+  await seeText(page, words);
   await page.getByRole("link", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Credit Balance" }).waitFor();
   expect(await balanceOn(page)).toBe(balance);
   await page.goBack();
-  await page.getByText(words).waitFor();
+  await seeText(page, words);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
   expect(faults).toEqual([]);
@@ -168,23 +160,20 @@ it("redeems a voucher of the admin once", async () => {
   const admin = await toAdmin();
   await admin.page.getByRole("spinbutton", { name: "Amount (credits)" }).fill("75");
   await admin.page.getByRole("button", { name: "Generate Voucher" }).click();
-  await admin.page.getByText("New voucher for 75 credits").waitFor();
+  await seeText(admin.page, "New voucher for 75 credits");
   const code = await admin.page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
   const short = `${code.slice(0, 8)}...${code.slice(-8)}`;
-  await admin.page.getByRole("table", { name: "Available Vouchers" }).getByText(short).waitFor();
+  await seeText(admin.page.getByRole("table", { name: "Available Vouchers" }), short);
 
   const { page, leave, balance } = await toCredits();
   const redeem = page.getByRole("button", { name: "Redeem Voucher" });
   const field = page.getByRole("textbox", { name: "Voucher code" });
   await redeem.click();
-  await page.getByText("Please enter a voucher code").waitFor();
+  await seeText(page, "Please enter a voucher code");
   await field.fill(`  ${code} `);
   await redeem.click();
   await page.getByText("✅ Voucher redeemed: 75 credits were added.").first().waitFor();
-  await page
-    .getByRole("banner")
-    .getByText(inWords(balance + 75))
-    .waitFor();
+  await seeText(page.getByRole("banner"), inWords(balance + 75));
   await page.getByRole("listitem").filter({ hasText: "Voucher redeemed" }).getByText("+75").first().waitFor();
   await field.fill(code);
   await redeem.click();
@@ -217,7 +206,7 @@ it("copies the whole code of a new voucher", async () => {
   await expect.poll(() => generate.isDisabled()).toBe(true);
   await amount.fill("1.5");
   await generate.click();
-  await page.getByText("The amount must be a positive whole number of credits").waitFor();
+  await seeText(page, "The amount must be a positive whole number of credits");
   await amount.fill("1");
   await generate.click();
   const code = await page.getByText(/^v_[0-9a-f-]{36}$/).innerText();
@@ -234,12 +223,12 @@ it("copies the whole code of a new voucher", async () => {
 it("tops up a user after showing the balance, with an audit entry", async () => {
   const { page, leave } = await toAdmin();
   await page.getByRole("tab", { name: "User Credit Top-up" }).click();
-  await page.getByText("The email must belong to a registered user.").waitFor();
+  await seeText(page, "The email must belong to a registered user.");
   const give = page.getByRole("button", { name: "Top Up Credits" });
   await give.click();
-  await page.getByText("Please enter the email of the user").waitFor();
+  await seeText(page, "Please enter the email of the user");
   await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
-  await page.getByText("No registered user has this email").waitFor();
+  await seeText(page, "No registered user has this email");
 
   await page.getByRole("textbox", { name: "Email" }).fill(demo);
   const before = await page.getByText(/^Balance: [\d,]+ credits?/).innerText();
@@ -247,7 +236,7 @@ it("tops up a user after showing the balance, with an audit entry", async () => 
   await page.getByRole("textbox", { name: "Reason" }).fill("A prize for the best story");
   await give.click();
 
-  await page.getByText(`Successfully added 40 credits to ${demo}`).waitFor();
+  await seeText(page, `Successfully added 40 credits to ${demo}`);
   const row = page.getByRole("table", { name: "Top-up History" }).getByRole("row", { name: demo }).first();
   await expect.poll(() => row.innerText()).toMatch(/\+40\s+A prize for the best story/);
   await page.getByRole("button", { name: "Audit Log" }).click();
@@ -286,7 +275,7 @@ it("shows five rows of a longer list until it is expanded", async () => {
 it("denies the admin page to other users", async () => {
   const { page, faults, leave } = await openPage(demo, "/admin", "Access Denied");
 
-  await page.getByText("You don't have permission to access this page.").waitFor();
+  await seeText(page, "You don't have permission to access this page.");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.getByRole("heading", { level: 1, name: "Welcome to Animation Agent!" }).waitFor();
 

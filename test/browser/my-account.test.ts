@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { addAuthenticator } from "./virtual-authenticator.ts";
 import { logIn } from "./visitor.ts";
@@ -21,19 +22,19 @@ it("changes the e-mail address with a code that goes to the new one", async () =
   const send = page.getByRole("button", { name: "Send Code" });
   await page.getByLabel("New Email").fill(email);
   await send.click();
-  await page.getByText("This is your email address already").waitFor();
+  await seeText(page, "This is your email address already");
   await page.getByLabel("New Email").fill(next);
   await send.click();
-  await page.getByText(`We sent a code to ${next}.`).waitFor();
+  await seeText(page, `We sent a code to ${next}.`);
   const [code = ""] = (await product.mailTo(next)).match(/\b\d{6}\b/) ?? [];
   await page.getByLabel("Verification Code").fill("000000");
   await page.getByRole("button", { name: "Change Email" }).click();
-  await page.getByText("The code is wrong.").waitFor();
+  await seeText(page, "The code is wrong.");
   await page.getByLabel("Verification Code").fill(code);
   await page.getByRole("button", { name: "Change Email" }).click();
 
-  await page.getByText(`You now sign in with ${next}.`).waitFor();
-  await page.getByText(`You are signed in as ${next}.`).waitFor();
+  await seeText(page, `You now sign in with ${next}.`);
+  await seeText(page, `You are signed in as ${next}.`);
   await expect.poll(() => product.mailTo(email)).toContain("Your email address was changed");
   // The wrong code is the only failed request.
   expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
@@ -45,24 +46,24 @@ it("adds a passkey, signs in with it instead of the password, and deletes it", a
   const { recognizes } = await addAuthenticator(page);
   const passkeys = page.getByRole("list", { name: "Passkeys" }).getByRole("listitem");
   const add = page.getByRole("button", { name: "Add a Passkey" });
-  await page.getByText("You have no passkeys yet.").waitFor();
+  await seeText(page, "You have no passkeys yet.");
   await recognizes(false);
   await add.click();
-  await page.getByText("No passkey was added. You can try again.").waitFor();
+  await seeText(page, "No passkey was added. You can try again.");
   await recognizes(true);
   await add.click();
-  await page.getByText("The passkey was added. You can sign in with it now.").waitFor();
+  await seeText(page, "The passkey was added. You can sign in with it now.");
   expect(await passkeys.allInnerTexts()).toEqual([expect.stringMatching(/Passkey\s+Added .*\d/)]);
   await add.click();
-  await page.getByText("This device has a passkey for your account already.").waitFor();
+  await seeText(page, "This device has a passkey for your account already.");
 
   await signOut(page, email);
   const alert = page.getByRole("alert");
   await signInWithPasskey(page, "");
-  await alert.getByText("Please enter a valid email address").waitFor();
+  await seeText(alert, "Please enter a valid email address");
   await recognizes(false);
   await signInWithPasskey(page, email);
-  await alert.getByText("The sign-in with a passkey was cancelled, or this device has no passkey").waitFor();
+  await seeText(alert, "The sign-in with a passkey was cancelled, or this device has no passkey");
   await expectAccessible(page);
   await recognizes(true);
   await signInWithPasskey(page, email);
@@ -73,14 +74,14 @@ it("adds a passkey, signs in with it instead of the password, and deletes it", a
   await expectAccessible(page);
   await passkeys.getByRole("button", { name: "Delete Passkey" }).click();
   await passkeys.getByRole("button", { name: "Confirm Delete Passkey" }).click();
-  await page.getByText("The passkey was removed and no longer signs in.").waitFor();
-  await page.getByText("You have no passkeys yet.").waitFor();
+  await seeText(page, "The passkey was removed and no longer signs in.");
+  await seeText(page, "You have no passkeys yet.");
   await signOut(page, email);
   await signInWithPasskey(page, email);
-  await alert.getByText("There is no passkey for this email address.").waitFor();
+  await seeText(alert, "There is no passkey for this email address.");
   // An unknown address is answered like one of a user with or without a passkey.
   await signInWithPasskey(page, `nobody-${email}`);
-  await alert.getByText(noPasskey).waitFor();
+  await seeText(alert, noPasskey);
   expect(faults).toEqual([]);
   await leave();
 });
@@ -109,19 +110,19 @@ it("changes the password, saves pronunciations and the user's data, and deletes 
     await page.getByRole("button", { name: "Change Password" }).click();
   };
   await change("not mine");
-  await page.getByText("The current password is wrong.").waitFor();
+  await seeText(page, "The current password is wrong.");
   await change("leaves");
-  await page.getByText("Your password is changed.").waitFor();
+  await seeText(page, "Your password is changed.");
   await addAuthenticator(page);
   await page.getByRole("button", { name: "Add a Passkey" }).click();
-  await page.getByText("The passkey was added.").waitFor();
+  await seeText(page, "The passkey was added.");
 
   const words = page.getByLabel("Words", { exact: true });
   await words.fill("Siobhan = shi vawn\nLi");
-  await page.getByText("Line 2 is not complete.").waitFor();
+  await seeText(page, "Line 2 is not complete.");
   await words.fill("Siobhan = shi vawn\nLi = lee");
   await page.getByRole("button", { name: "Save Pronunciations" }).click();
-  await page.getByText("Your pronunciations are saved.").waitFor();
+  await seeText(page, "Your pronunciations are saved.");
   await page.reload();
   await expect.poll(() => words.inputValue()).toBe("Siobhan = shi vawn\nLi = lee");
 
@@ -144,9 +145,9 @@ it("changes the password, saves pronunciations and the user's data, and deletes 
   await page.getByRole("button", { name: "Confirm Delete" }).click();
   await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
   await logIn(page, email, "needles");
-  await page.getByRole("alert").getByText("Incorrect username or password.").waitFor();
+  await seeText(page.getByRole("alert"), "Incorrect username or password.");
   await signInWithPasskey(page, email);
-  await page.getByRole("alert").getByText(noPasskey).waitFor();
+  await seeText(page.getByRole("alert"), noPasskey);
   // The wrong passwords are the only failed requests.
   expect(faults.filter((fault) => !/400/.test(fault))).toEqual([]);
   await leave();

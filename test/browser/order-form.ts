@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
+import { seeText } from "./see-text.ts";
 import { pick, type SessionState, watchFaults } from "./visitor.ts";
 
 /** Opens the order form in its own browser context, so that it has no drafts of other tests. */
@@ -28,7 +29,7 @@ const formLocators = (page: Page) => ({
   },
   async openAdvanced() {
     await page.getByRole("button", { name: "Advanced Personalization" }).click();
-    await page.getByText("Target Age").waitFor();
+    await seeText(page, "Target Age");
   },
   fileInput: (name: string) => page.getByLabel(name).and(page.locator("input")),
 });

@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
@@ -25,17 +26,19 @@ it("shows that a film waits for a paused engine, until it is resumed", async ({ 
     await page.getByRole("button", { name: "Start Now" }).click();
 
     await page.getByRole("heading", { name: "Waiting for a paused engine" }).waitFor();
-    await page
-      .getByText("We have paused an engine that this film needs (Built-in). The film waits and starts by itself", {
+    await seeText(
+      page,
+      "We have paused an engine that this film needs (Built-in). The film waits and starts by itself",
+      {
         exact: false,
-      })
-      .waitFor();
+      },
+    );
     expect(await page.getByText("It will start at any moment.").count()).toBe(0);
     expect(await page.getByRole("button", { name: "Start Now" }).count()).toBe(0);
     await expectAccessible(page);
     for (const list of ["/dashboard", "/tasks"]) {
       await page.goto(list);
-      await page.getByText("Waiting for a paused engine").waitFor();
+      await seeText(page, "Waiting for a paused engine");
     }
     await expectAccessible(page);
     await page.goto(`/task-detail/${taskId}`);

@@ -5,6 +5,7 @@ import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { makePicture } from "./order-form.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { fourScenes } from "./stories.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
@@ -79,7 +80,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await press(page, scene(1).getByRole("button", { name: /^Camera/ }), "Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await bar.getByText("2 changes · free").waitFor();
+  await seeText(bar, "2 changes · free");
   await press(page, scene(2).getByRole("button", { name: "Draw again" }), "Enter");
   await press(page, scene(3).getByRole("button", { name: "Remove" }), "Space");
   await expect.poll(() => focused(page)).toMatch(/^Undo: /);
@@ -87,7 +88,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await press(page, scene(3).getByRole("button", { name: "Move up" }), "Enter");
   await expect.poll(() => title(2)).toBe(fourth);
   await expect.poll(() => focused(page)).toBe("Move up, Scene 2");
-  await bar.getByText("5 changes · free").waitFor();
+  await seeText(bar, "5 changes · free");
 
   // An own picture: the dialog opens the files, and gives the focus back.
   await press(page, scene(1).getByRole("button", { name: "Own picture" }), "Enter", "Shift+Tab");
@@ -95,7 +96,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await press(page, page.getByRole("dialog").getByRole("button", { name: "Upload a picture" }), "Enter");
   await (await files).setFiles(await makePicture("photo.png", 640, 360));
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  await bar.getByText("6 changes · free").waitFor();
+  await seeText(bar, "6 changes · free");
   await expect.poll(() => focused(page)).not.toBe("");
 
   // A new scene is written, a scene is split, and both are taken back.
@@ -109,7 +110,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   const secondPart = scene(3).getByRole("textbox", { name: "Narration of the second part" });
   await expect.poll(() => secondPart.evaluate((element) => element === document.activeElement)).toBe(true);
   await press(page, scene(3).getByRole("button", { name: "Undo split" }), "Space");
-  await bar.getByText("6 changes · free").waitFor();
+  await seeText(bar, "6 changes · free");
 
   // Continue asks about the changes. The dialog keeps the focus, and Escape gives it back.
   await press(page, button("Continue"), "Enter", "Shift+Tab");
@@ -127,7 +128,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   // The picture that was drawn first is chosen again.
   await scene(3).getByRole("button", { name: "Picture 2", pressed: true }).waitFor();
   await press(page, scene(3).getByRole("button", { name: "Picture 1" }), "Space", "Shift+Tab");
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(bar, "1 change · free");
   await press(page, bar.getByRole("button", { name: "Apply", exact: true }), "Enter");
   await bar.waitFor({ state: "detached" });
   await press(page, button("Continue"), "Space", "Shift+Tab");

@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { fourScenes } from "./stories.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
@@ -35,15 +36,12 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
   await scene(3).getByRole("button", { name: "Remove" }).press("Enter");
   await scene(3).getByRole("button", { name: "Move up" }).press("Enter");
   await expect.poll(() => scene(2).getByRole("heading").textContent()).toBe(fourth);
-  await bar.getByText("4 changes · free").waitFor();
+  await seeText(bar, "4 changes · free");
   await expectAccessible(page);
 
   // Continue asks about them.
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page
-    .getByRole("dialog")
-    .getByText(/^You have 4 changes that are not applied\./)
-    .waitFor();
+  await seeText(page.getByRole("dialog"), /^You have 4 changes that are not applied\./);
   await page.getByRole("button", { name: "Back to the scenes" }).click();
 
   // Another tab has changed the scenes: what was typed stays.
@@ -53,7 +51,7 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
     .getByText(/^The scenes were changed elsewhere in the meantime\./)
     .first()
     .waitFor();
-  await bar.getByText("4 changes · free").waitFor();
+  await seeText(bar, "4 changes · free");
   await bar.getByRole("button", { name: "Apply", exact: true }).click();
   await bar.waitFor({ state: "detached" });
   await expect.poll(() => scene(3).count()).toBe(1);

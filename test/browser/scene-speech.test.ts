@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import { pick } from "./visitor.ts";
 
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
@@ -41,7 +42,7 @@ it("changes who speaks in a review, how, and the narrator's voice, on a small sc
   await button("Voice of Tom").waitFor();
   await button("Voice of Narrator").click();
   await pick(page, /^Angus/);
-  await bar.getByText("1 change · free").waitFor();
+  await seeText(bar, "1 change · free");
 
   // A line gets another speaker, and another way of speaking.
   for (const section of await page.getByRole("button", { name: "Who speaks, and how" }).all()) await section.click();
@@ -49,7 +50,7 @@ it("changes who speaks in a review, how, and the narrator's voice, on a small sc
   await pick(page, "Whispering");
   await button("Speaker of: Where is the sea?").click();
   await pick(page, "Tom");
-  await bar.getByText("2 changes · free").waitFor();
+  await seeText(bar, "2 changes · free");
   await expectAccessible(page);
   expect(await isWiderThanScreen()).toBe(false);
   await bar.getByRole("button", { name: "Apply", exact: true }).click();

@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
 import { launch } from "./browser.ts";
+import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { goTo, logIn, visit } from "./visitor.ts";
 
@@ -138,7 +139,7 @@ it("refreshes a rejected token without the user noticing", async () => {
   await goTo(page, "Credits");
 
   await onHeading(page, "Credit Balance");
-  await page.getByText("Available for films now").waitFor();
+  await seeText(page, "Available for films now");
   await expect.poll(() => renewals.length).toBeGreaterThan(0);
   await page.getByText("200", { exact: true }).first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/credits");
@@ -150,7 +151,7 @@ it("asks for a login if all tokens are rejected, and returns to the page", async
   await refusing(page, Number.POSITIVE_INFINITY);
   await page.goto("/credits");
   await onHeading(page, "Login");
-  await page.getByText("Your session has ended. Please log in again.").waitFor();
+  await seeText(page, "Your session has ended. Please log in again.");
   await page.unroute("**/api/**");
 
   await logIn(page, demo, password);
@@ -163,7 +164,7 @@ it("signs out here and on all other devices, once that is confirmed", async () =
   const [here, there] = [await comeIn(), await comeIn()];
   await here.page.getByRole("button", { name: demo }).click();
   await here.page.getByRole("menuitem", { name: "Sign out on all devices" }).click();
-  await here.page.getByText("You will have to log in again on all your devices, including this one.").waitFor();
+  await seeText(here.page, "You will have to log in again on all your devices, including this one.");
 
   await here.page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
 
@@ -187,7 +188,7 @@ it("shows a failed sign-out and stays signed in", async () => {
 
   await page.getByRole("dialog").getByRole("button", { name: "Sign Out" }).click();
 
-  await page.getByText("Sign out failed: Network error. Please try again.").waitFor();
+  await seeText(page, "Sign out failed: Network error. Please try again.");
   await onHeading(page, home);
   await leave();
 });

@@ -5,6 +5,7 @@ import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { signedIn, visit } from "./visitor.ts";
 
@@ -34,7 +35,7 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   const search = page.getByLabel("Email, user ID, film ID or words");
 
   await page.getByRole("button", { name: "Find", exact: true }).click();
-  await page.getByText("Please enter an email, a user ID, a film ID or words").waitFor();
+  await seeText(page, "Please enter an email, a user ID, a film ID or words");
   await search.fill(owner.email);
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await page.getByRole("heading", { level: 2, name: owner.email }).waitFor();
@@ -48,14 +49,14 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   await dialog.getByRole("textbox").fill("The owner asked for it");
   await dialog.getByRole("button", { name: "End this film" }).click();
 
-  await page.getByText("The film has ended. All its credits were refunded.").waitFor();
+  await seeText(page, "The film has ended. All its credits were refunded.");
   await page.getByText("Failed", { exact: true }).first().waitFor();
-  await page.getByText("The owner reads: We had to stop this film.").waitFor();
+  await seeText(page, "The owner reads: We had to stop this film.");
   await page.getByRole("button", { name: /^Retry for the owner: / }).click();
   const retry = page.getByRole("dialog", { name: "Retry for the owner" });
   await retry.getByRole("textbox").fill("It was our fault");
   await retry.getByRole("button", { name: "Retry for the owner" }).click();
-  await page.getByText("The film starts again from where it failed.", { exact: false }).waitFor();
+  await seeText(page, "The film starts again from where it failed.", { exact: false });
   await search.fill("zwick");
   await page.getByRole("button", { name: "Find", exact: true }).click();
   await page.getByRole("heading", { level: 2, name: /^Films with these words/ }).waitFor();
@@ -65,8 +66,8 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   await page.getByRole("button", { name: /^End this film: / }).click();
   await dialog.getByRole("textbox").fill("Enough of it");
   await dialog.getByRole("button", { name: "End this film" }).click();
-  await page.getByText("The film has ended. All its credits were refunded.").waitFor();
-  await page.getByText("Credits held for films").waitFor();
+  await seeText(page, "The film has ended. All its credits were refunded.");
+  await seeText(page, "Credits held for films");
   await page.getByRole("button", { name: "Audit Log" }).click();
   await page
     .getByRole("row")

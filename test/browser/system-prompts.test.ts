@@ -4,6 +4,7 @@ import { expectAccessible } from "./accessible.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { pressCopy } from "./press-copy.ts";
 import { it } from "./product.ts";
+import { seeText } from "./see-text.ts";
 import type { Product } from "./start-product.ts";
 import { pick } from "./visitor.ts";
 
@@ -22,13 +23,13 @@ it("shows both prompts of each of 14 story types and their placeholders", async 
   const { page, faults, leave, copied } = await openPage();
   await says(page, "Keep the placeholder variables intact");
   for (const variable of ["Story language", "Audience age", "Video length minutes", "Scene count"])
-    await page.getByText(variable, { exact: true }).waitFor();
+    await seeText(page, variable, { exact: true });
   expect(await page.getByText("Fixed character name", { exact: true }).count()).toBe(0);
   await page.getByLabel("Story Type").click();
   await expect.poll(() => page.getByRole("listbox").getByRole("option").count()).toBe(14);
 
   await pick(page, "Comics Story");
-  await page.getByText("Fixed character name", { exact: true }).waitFor();
+  await seeText(page, "Fixed character name", { exact: true });
   await page.getByRole("heading", { name: "Story Writing Prompt" }).waitFor();
   await pressCopy(page, "Copy Structure Design Prompt");
 
