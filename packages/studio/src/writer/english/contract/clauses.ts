@@ -4,7 +4,7 @@ import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
 import { inFull, toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
-import { isSurelyVerb } from "../idea/verb-words.ts";
+import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { withStops } from "./comma-splices.ts";
 import { repaired } from "./participles.ts";
@@ -48,12 +48,19 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
     parts.push(withLastJoint(rest.slice(0, cut.at).replace(/[,;:\s]+$/, "")));
     const tail = rest.slice(cut.at + cut.length).trim();
     // "so we built a cave and told jokes": we.
-    const own = /^(?:so |but |then |now )?(we|they|she|he|it|I)\b/i.exec(rest)?.[1];
+    const own =
+      OWN_PRONOUN.exec(rest)?.[1] ?? ONE_OF_THEM.exec(rest)?.[1]?.replace(/^[TO]/, (first) => first.toLowerCase());
     rest = cut.opener + (cut.needsSubject ? `${own ?? doer} ${tail}` : tail);
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
 };
 
+const OPENER_OF_TIME =
+  "(?:(?:so|but|then|now|in the end|at first|at last|finally|today|tonight|one (?:day|night|morning|evening)|th(?:is|at) (?:time|year|day|night)),? )?";
+const OWN_PRONOUN = new RegExp(`^${OPENER_OF_TIME}(we|they|she|he|it|I)\\b`, "i");
+/** "The older one outgrows it but": the older one. */
+const ONE_OF_THEM =
+  /^((?:One of them|The (?:older|younger|oldest|youngest|eldest|smaller|smallest|bigger|biggest|other|first|last) (?:one(?: of them)?|of them))) (?=\p{Ll})/u;
 const OPENER = /^(?:but|so|then|yet|now)\s+/i;
 const OWN_SUBJECT = /^(?:(?:but|so|then|yet|now) )?(?:an?|the|his|her|their|my|our|\p{Lu}\p{L}+) \p{Ll}/iu;
 
@@ -101,13 +108,22 @@ const nextCut = (sentence: string): Cut | undefined => {
     const isThirdPerson = /^[a-z]+[^s]s\b/.test(tail);
     // "fight over a dress, rip it, and have to sew it": a list goes on.
     if (starts === "verb" && isListOfVerbs(head, whole)) continue;
-    if (starts === "verb" && !isThirdPerson && /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head)) continue;
+    // "must find the owner and give it back": both.
+    if (starts === "verb" && !isThirdPerson && isOfInfinitive(head, tail)) continue;
+    // "to dance so it will stop being sad": what it is for.
+    if (/^so$/i.test(word) && !whole.startsWith(",") && FOR_PURPOSE.test(tail)) continue;
     const opener =
       low === "until" ? "Then " : /^(?:but|so|yet)$/.test(low) ? `${low} ` : /then/.test(low) ? "Then " : "";
     return { at: match.index, length: whole.length, opener, needsSubject: starts === "verb" };
   }
   return undefined;
 };
+
+const isOfInfinitive = (head: string, tail: string): boolean =>
+  /\b(?:to|not|n't)\s+\w+(?:\s+\S+){0,8}$/i.test(head) ||
+  (/\b(?:must|can|could|will|would|should|may|might)\s+\w+(?:\s+\S+){0,8}$/i.test(head) &&
+    isInfinitive(termsOf(tail)[0]?.low ?? ""));
+const FOR_PURPOSE = /^(?:it|he|she|they|we|I|(?:the|his|her|their|my) \p{Ll}+) (?:can|could|will|would|may|might)\b/u;
 
 /** "a boy who can only tell lies and ..." goes on within its relative clause. */
 const isWithinClause = (head: string, joint: string): boolean =>

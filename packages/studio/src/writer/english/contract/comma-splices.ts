@@ -35,7 +35,9 @@ const withoutSplices = (idea: string): string =>
     .map((sentence) => {
       if (
         /["“”:;]|\?$/.test(sentence) ||
-        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every)\b/i.test(sentence)
+        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every|having|being|\p{L}{3,}ing)\b/iu.test(
+          sentence,
+        )
       )
         return sentence;
       const listed = sentence.split(/,\s+/);

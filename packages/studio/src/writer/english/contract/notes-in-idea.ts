@@ -6,10 +6,13 @@ import { sentencesOf } from "./words-in-text.ts";
 
 const GENRES =
   "(?:(?:cosy|cozy|heist|romantic|rom|dark|black|silly|family|slapstick|school|space|high|urban|mild|gothic|teen|short|fairy|bedtime|detective|ghost|love|christmas|halloween|adventure|crime|mystery|horror|fantasy|western)[ -])*" +
-  "(?:comedy|mystery|thriller|horror|romance|western|fantasy|sci-?fi|science fiction|fairy ?tale|fable|bedtime story|bedtime tale|ghost story|love story|detective story|crime story|adventure story|adventure|drama|romcom|enemies to lovers|notes?|idea|plot|premise)";
+  "(?:comedy|mystery|thriller|horror|romance|western|fantasy|sci[- ]?fi|science fiction|fairy ?tale|fable|bedtime story|bedtime tale|ghost story|love story|detective story|crime story|adventure story|adventure|drama|romcom|enemies to lovers|notes?|idea|plot|premise)";
 
 /** "heist comedy, raccoons, a wedding buffet", "mystery!! someone is stealing …": the genre comes first. */
-const GENRE_FIRST = new RegExp(`^(?:an? )?${GENRES}(?:\\s*[:,.!–—-]+\\s+|\\s+but\\s+)(?=\\S+\\s+\\S)`, "i");
+const GENRE_FIRST = new RegExp(
+  `^(?:an? )?${GENRES}(?:,? but (?:not (?:too |so |very )?)?[a-z]+(?=[:.]))?(?:\\s*[:,.!–—-]+\\s+|\\s+but\\s+)(?=\\S+\\s+\\S)`,
+  "i",
+);
 /** "Fairy tale in which the stepmother is nice" */
 const GENRE_OF = new RegExp(`^(?:an? )?${GENRES} (?:in which|where|about) (?=\\S+\\s+\\S)`, "i");
 
@@ -37,7 +40,7 @@ const OF_WRITER =
   /\b(?:my|our) (?:\S+ ){0,3}?(?:(?:grand)?(?:daughter|son|child|kid)s?|grandchild(?:ren)?|children|niece|nephew|class|students|pupils|twins|toddler|little one|boy|girl)\b/i;
 /** "please make a story about a little thunder", "A story about a little backpack", "Maybe there is a mole": the idea begins. */
 const REQUEST_LATER =
-  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon) (?:about|with|where|in which) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )/i;
+  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon) (?:about|with|where|in which) |^(?:can|could|would) you (?:please )?(?:tell|write|make|do)(?: me| us)? (?:of|about) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )/i;
 
 /** An idea without the notes around it. */
 export const withoutNotes = (text: string): string => {
@@ -62,7 +65,8 @@ const afterContext = (text: string): string => {
   const all = sentencesOf(text);
   const at = all.findIndex((sentence, place) => place > 0 && REQUEST_LATER.test(sentence));
   if (at < 0 || !all.slice(0, at).every((sentence) => OF_WRITER.test(sentence) || REQUEST.test(sentence))) return text;
-  return [begun((all[at] ?? "").replace(REQUEST_LATER, "")), ...all.slice(at + 1)].join(" ");
+  const idea = (all[at] ?? "").replace(REQUEST_LATER, "").replace(/\?$/, ".");
+  return [begun(idea), ...all.slice(at + 1)].join(" ");
 };
 const REQUEST = /\b(?:can|could|would) you\b|^please\b/i;
 

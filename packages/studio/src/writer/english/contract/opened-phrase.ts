@@ -3,9 +3,9 @@ import { personNoun } from "../../people/person-nouns.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
 import { inFull, withPastOfMany } from "../idea/past-tense.ts";
-import { termsOf } from "../idea/terms.ts";
-import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
-import { AUXILIARY, DETERMINER, isPastForm } from "../idea/word-classes.ts";
+import { type Term, termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson, isMostlyNoun, isSurelyVerb } from "../idea/verb-words.ts";
+import { AUXILIARY, DETERMINER, isAdverb, isPastForm } from "../idea/word-classes.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
 /** "Office worker bored of his job": "An office worker is bored of his job". */
@@ -40,16 +40,20 @@ export const openedPhrase = (text: string): string => {
   const [first = "", ...rest] = sentencesOf(text);
   const bare = first.replace(/[.!?]+$/, "");
   // "a pumpkin so big the fire brigade had to come": how big it is.
-  const plain = bare.replace(/ so [a-z]+ (?:that )?(?:the|an?|it|he|she|they|we|his|her|nobody|everybody)\b.*$/, "");
+  const plain = inFull(bare.replace(SO_THAT, ""));
   const [, afterTime = ""] = TIME_FIRST.exec(bare) ?? [];
   if (
     (afterTime !== "" && mainClauseOf(termsOf(withPastOfMany(afterTime)))) ||
-    /\?$|^There(?:['’]s| is| are| was| were) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until|Ever since|In|On|At|Under|Behind|Above|Deep|High up|Far away|Once|Every|Inside|Near|By)\b/.test(
+    /\?$|^There(?:['’]s| is| are| was| were) |^This (?:is|was|happens|happened) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until|Ever since|In|On|At|Under|Behind|Above|Deep|High up|Far away|Once|Every|Inside|Near|By)\b/.test(
       first,
     ) ||
     (mainClauseOf(termsOf(withPastOfMany(plain))) && !isOfBeliever(bare) && !isWhoAlone(bare))
   )
     return text;
+  const acting = withMainVerb(bare);
+  if (acting) return [`${acting}.`, ...rest].join(" ");
+  if (/^[A-Za-z]+[^s]s (?:who|that) /.test(bare)) return [`There were once ${lowerFirst(bare)}.`, ...rest].join(" ");
+  if (SO_THAT.test(bare) && /^An? /.test(bare)) return [`There was once ${lowerFirst(bare)}.`, ...rest].join(" ");
   const [, two = "", base = "", what = ""] = WHO_AND_HIS.exec(bare) ?? [];
   if (two !== "") return [`${two} ${formsOf(base).past} ${what}.`, ...rest].join(" ");
   const [, worker = "", acts = "", object = ""] = WORKS_AS.exec(bare) ?? [];
@@ -68,6 +72,9 @@ export const openedPhrase = (text: string): string => {
   const opened = isOne ? onceThereWas(bare) : `This is the story of ${isName(bare) ? bare : lowerFirst(bare)}.`;
   return [opened, ...rest].join(" ");
 };
+
+/** "A knight so short-sighted that he …": how he is. */
+const SO_THAT = / so [a-z-]+ (?:that )?(?:the|an?|it|he|she|they|we|his|her|nobody|everybody)\b.*$/;
 
 /** Whom a family calls by it: "Grandma's recipe". */
 const KIN = /^(?:Grandma|Grandpa|Granny|Grandad|Nana|Oma|Opa|Mum|Mom|Dad|Mummy|Mommy|Daddy)(?:['’]s)?$/;
@@ -94,6 +101,46 @@ const OWN_WHO = /^((?:My|Our) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?),? who
 /** "A pirate who gets seasick and a parrot who is afraid of flying find a map": what both do. */
 const BOTH_DO =
   /^(An? [^,.]*?\bwho\b[^,.]*? and an? [^,.]*?\bwho\b [^,.]*?(?<!\b(?:to|can|cannot|not|will|must|n't))) ((?:find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share) .+)$/;
+
+/** "A camel who hates sand dreams of a lawn": the verb after the clause with "who" is that of the sentence, told in the past. */
+const withMainVerb = (phrase: string): string | undefined => {
+  const terms = termsOf(phrase);
+  const who = terms.findIndex(({ low }) => /^(?:who|whose|that|which|of)$/.test(low));
+  if (!/^(?:An?|The|My|Our) /.test(phrase) || who < 1 || who > MOST_BEFORE_WHO) return undefined;
+  const at = terms.findIndex((_, place) => place > who + 2 && isVerbAfterWho(terms, place));
+  const infinitive = infinitiveOfThirdPerson(terms[at]?.low ?? "");
+  if (!infinitive) return undefined;
+  return terms
+    .map(({ word, pre, post }, place) => `${pre}${place === at ? formsOf(infinitive).past : word}${post.trim()}`)
+    .join(" ")
+    .replace(/- /g, "-");
+};
+const MOST_BEFORE_WHO = 7;
+
+const isVerbAfterWho = (terms: readonly Term[], at: number): boolean => {
+  const [last, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
+  const isAfterAdverb = last !== undefined && (isAdverb(last) || last.low === "then") && last.post.trim() === "";
+  const before = isAfterAdverb ? terms[at - 2] : last;
+  const infinitive = infinitiveOfThirdPerson(term?.low ?? "");
+  if (!before || !term || !next || !infinitive || (isMostlyNoun(infinitive) && !isSurelyVerb(term.low))) return false;
+  const isAfterVerb = infinitiveOfThirdPerson(before.low) !== undefined || before.tags.has("Infinitive");
+  const isOpen = before.post.trim() === "" && term.post.trim() === "";
+  const thinks = terms
+    .slice(0, at)
+    .some(({ low }) => /^(?:thinks|believes|says|knows|hopes|imagines|claims)$/.test(low));
+  return (
+    isOpen &&
+    !isAfterVerb &&
+    !thinks &&
+    !DETERMINER.test(before.low) &&
+    !AUXILIARY.test(before.low) &&
+    !/^(?:who|that|which|whose|other|same|and|or|but|to|in|on|at|of|for|from|with|by|he|she|it|they|into|about)$/.test(
+      before.low,
+    ) &&
+    (DETERMINER.test(next.low) ||
+      /^(?:to|of|up|out|lost|stuck|off|in|at|with|into|on|for|from|him|her|it|them)$/.test(next.low))
+  );
+};
 
 /** "A wolf who is shy, but they laugh at him", "The dragon who cannot breathe fire, only bubbles": the first part has no verb. */
 const isWhoAlone = (phrase: string): boolean => {

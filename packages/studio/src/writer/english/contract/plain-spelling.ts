@@ -60,7 +60,7 @@ const OWNED =
 
 /** "its too heavy" */
 const IT_IS =
-  /(?<![\p{L}'’])its (?=(?:too|so|very|not|like|about|all|only|no|gone|been|going|full|empty|alive|okay|ok|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
+  /(?<![\p{L}'’])its (?=(?:too|so|very(?! (?:first|last|own|best)\b)|not|like|about|all|only(?= (?:an?|the|my|his|her|because|when|if|me)\b)|no|gone|been|going|full|empty|alive|okay|ok|an?|the|really|always|never|raining|snowing|dangerous|time|his|her|my|impossible|hard|easy|cold|dark|late)\b)/giu;
 
 /** "my dog biscuit who", "me and my friend jake built": a name in small letters. */
 const CALLED =

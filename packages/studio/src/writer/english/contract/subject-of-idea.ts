@@ -8,6 +8,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { settingIn } from "../idea/setting.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { wordGroup } from "../spelling/english-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
@@ -18,7 +19,7 @@ import { thingsIn } from "./idea-things.ts";
 import { openedPhrase, withState } from "./opened-phrase.ts";
 import { subjectOf } from "./subject-of-sentence.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
-import { firstSentenceOf } from "./words-in-text.ts";
+import { firstSentenceOf, sentencesOf } from "./words-in-text.ts";
 
 export { shortNameOf } from "./short-name.ts";
 
@@ -228,7 +229,7 @@ const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
 
 /** A title or a list as a sentence: "There was once a witch who …", "This is the story of Greta and the chicken." */
 const asStory = (given: string, hero: Person | undefined): string => {
-  const text = withState(given);
+  const text = withSubjects(withState(given), hero);
   const bare = text.replace(/[.!?]+$/, "");
   const parts = bare.split(/,\s*/);
   if (parts.length > 1 && parts.every((part) => part.split(" ").length <= 2))
@@ -247,6 +248,27 @@ const asStory = (given: string, hero: Person | undefined): string => {
       : text;
   return openedPhrase(namedPhrase(withArticle, hero));
 };
+
+/** "Robot in a school. Finds a drawing.": it finds. */
+const withSubjects = (text: string, hero: Person | undefined): string => {
+  const [first = "", ...rest] = sentencesOf(text);
+  if (!hero || hero.isNarrator || rest.length === 0) return text;
+  const pronoun = begun(hero.many ? "they" : /^(?:she|he|it)$/.test(hero.gender) ? hero.gender : "they");
+  return [
+    first,
+    ...rest.map((sentence) => {
+      const [word = "", next = ""] = sentence.split(" ");
+      const low = word.toLowerCase();
+      const isVerb = isSurelyVerb(low) || /^(?:cannot|can['’]t|has|had|doesn['’]t|didn['’]t)$/.test(low);
+      const isAfterAdverb = /^(?:only|never|always|then)$/.test(low) && isThird(next);
+      return (isVerb || isAfterAdverb) && pronoun !== "They" && !/\?$/.test(sentence)
+        ? `${pronoun} ${lowerFirst(sentence)}`
+        : sentence;
+    }),
+  ].join(" ");
+};
+const isThird = (word: string): boolean => infinitiveOfThirdPerson(word.replace(/[.,!]+$/, "")) !== undefined;
+const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Lost kitten follows", "Office worker finds" */
 const isAfterAdjective = (text: string, { phrase }: Person): boolean =>

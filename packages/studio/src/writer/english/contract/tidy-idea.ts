@@ -1,5 +1,6 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
+import { withoutAsides } from "./asides.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
@@ -64,7 +65,7 @@ const GREETING =
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const told = withoutContext(withoutLastRequest(withoutNotes(afterNote(plain))))
+  const told = withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(MANNER_FIRST, "")
@@ -129,7 +130,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
       (_, verb: string, who: string, rest: string) =>
         /^do$/i.test(verb) ? `Why ${who} ${rest}` : `Why ${who} ${verb.toLowerCase()} ${rest}`,
     )
-    .split(/(?<=[.!?])\s+/)
+    .split(END_OF_SENTENCE)
     .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")) && !isOnlyRequest(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
@@ -137,6 +138,9 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
   return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
 };
+
+/** Not the stop of "Mr. Long". */
+const END_OF_SENTENCE = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/;
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =

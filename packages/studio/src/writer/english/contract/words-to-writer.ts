@@ -2,7 +2,7 @@
 
 /** "My students love penguins, so please: …", "For my class: …", "Here is my idea: …": what stands before the colon. */
 const BEFORE_COLON =
-  /^(?:[^:!?"“”]{0,120}[,.;!]\s+)?(?:(?:hi|hello|hey|ok(?:ay)?|so|and|well|now),?\s+)*(?:please\b[^:.!?"“”]{0,60}|(?:for|to)\s+(?:my|our|the|an?|all|some|kids|children|toddlers|school|bedtime|class)\b[^:.!?"“”]{0,50}|for kids|here(?:['’]s|\s+is|\s+comes|\s+are)\b[^:.!?"“”]{0,40}|(?:(?:my|the|an?|our|new|another|this|one)\s+)*(?:[a-z]+\s+)?(?:ideas?|request|prompt|suggestion|plot|topic|theme|premise)\b[^:.!?"“”]{0,30}|(?:what|how)\s+about|(?:(?:can|could|would)\s+you\b|i\s+(?:want|need|would|['’]d)|i['’]d\s+(?:like|love)|we\s+(?:want|need)|let['’]?s)[^:.!?"“”]{0,60})\s*(?::|\s[–—-])\s+(?=\p{L})/iu;
+  /^(?:[^:!?"“”]{0,120}[,.;!]\s+)?(?:(?:hi|hello|hey|ok(?:ay)?|so|and|well|now),?\s+)*(?:please\b[^:.!?"“”]{0,60}|(?:for|to)\s+(?:my|our|the|an?|all|some|kids|children|toddlers|school|bedtime|class)\b[^:.!?"“”]{0,50}|for kids|[^:.!?"“”]{2,40}came up with (?:this|it)\b[^:.!?"“”]{0,30}|here(?:['’]s|\s+is|\s+comes|\s+are)\b[^:.!?"“”]{0,40}|(?:(?:my|the|an?|our|new|another|this|one)\s+)*(?:[a-z]+\s+)?(?:ideas?|request|prompt|suggestion|plot|topic|theme|premise)\b[^:.!?"“”]{0,30}|(?:what|how)\s+about|(?:(?:can|could|would)\s+you\b|i\s+(?:want|need|would|['’]d)|i['’]d\s+(?:like|love)|we\s+(?:want|need)|let['’]?s)[^:.!?"“”]{0,60})\s*(?::|\s[–—-])\s+(?=\p{L})/iu;
 
 /** "Could you make it a love story with a happy end?", "make a film about his adventure": a whole sentence for the writer. */
 const ONLY_REQUEST =

@@ -4,6 +4,7 @@ import {
   hasObject,
   isAdjectiveHere,
   isAfterOnly,
+  isAlone,
   isAsked,
   isAskedWhich,
   isBaseVerb,
@@ -14,10 +15,12 @@ import {
   isContactClause,
   isDegree,
   isDoneHere,
+  isInListOfNouns,
   isNumberAlone,
   isObjectHere,
   isOfDoing,
   isOfOneCase,
+  isOfSeveral,
   isParticipleHere,
   isParticle,
   isSecondPart,
@@ -260,19 +263,19 @@ class ClauseReader {
     if (this.#hasNewSubject) {
       if (this.#last === "conj") return false;
       if (third && isSurelyVerb(term.low)) return true;
-      if (third && this.#isBareSubject) return false;
+      if (third && this.#isBareSubject) return isAlone(this.#terms, at - 1);
       if (third) return isMostlyNoun(third) ? hasObject(this.#terms, at) : hasComplement(this.#terms, at);
       return isPlural === true && (!isMostlyNoun(term.low) || term.tags.has("Verb")) && hasComplement(this.#terms, at);
     }
     if (this.#last !== "conj" && this.#last !== "rest") return false;
     if (third) {
-      if (isSurelyVerb(term.low)) return true;
+      if (isSurelyVerb(term.low)) return !isInListOfNouns(this.#terms, at);
       if (hasObject(this.#terms, at) || isOfDoing(this.#terms, at)) return true;
-      const isList = /[^s]s$/.test(wordBeforeJoint(this.#terms, at)) && this.#beforeJoint === "noun";
-      return !isMostlyNoun(third) && !isList && hasComplement(this.#terms, at);
+      if (/[^s]s$/.test(wordBeforeJoint(this.#terms, at)) && this.#beforeJoint === "noun") return false;
+      return !isMostlyNoun(third) && hasComplement(this.#terms, at);
     }
-    const isAgreeing = this.#frame.form === "base" && isPlural === true && !this.#isInfinitiveLast;
-    return isAgreeing && !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
+    if (this.#frame.form !== "base" || isPlural !== true || this.#isInfinitiveLast) return false;
+    return !isMostlyNoun(term.low) && hasComplement(this.#terms, at);
   }
 
   #readPast(at: number): void {
@@ -285,8 +288,7 @@ class ClauseReader {
       this.#last = "rest";
       return;
     }
-    const isParticiple = this.#last === "noun" && isParticipleHere(this.#terms, at);
-    if (this.#frame.verb === "none" && isParticiple) {
+    if (this.#frame.verb === "none" && this.#last === "noun" && isParticipleHere(this.#terms, at)) {
       this.#frame.verb = "soft";
       this.#last = "rest";
       return;
@@ -319,11 +321,10 @@ class ClauseReader {
     // "loves her and": an object.
     if (low === "her" && (!next || JOINT.test(next.low) || PREPOSITION.test(next.low) || next.low === "to"))
       return this.#readNoun(false, at);
-    if (/^(?:this|that|these|those|all|both|some|many|one|each)$/.test(low) && next && AUXILIARY.test(next.low))
-      return this.#readNoun(/^(?:these|those|all|both|some|many)$/.test(low), at);
+    if (isAlone(this.#terms, at)) return this.#readNoun(/^(?:these|those|all|both|some|many)$/.test(low), at);
     if (this.#last !== "prep" && this.#last !== "det") this.#inPreposition = false;
     // "teaches her | the way" and "After school | the boy"
-    this.#isPluralPhrase = PLURAL_DETERMINER.test(low) || /^(?:[2-9]|\d\d+)$/.test(low) ? true : undefined;
+    this.#isPluralPhrase = isOfSeveral(this.#terms, at) ? true : undefined;
     if (this.#last !== "prep" && this.#isJoined && this.#frame.verb === "yes") this.#hasNewSubject = true;
     this.#last = "det";
   }

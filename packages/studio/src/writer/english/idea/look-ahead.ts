@@ -237,3 +237,50 @@ export const isCalling = (term: Term | undefined): boolean => /^(?:named|called|
 /** "tells him | which colours | he uses": a noun of the question. */
 export const isAskedWhich = (terms: readonly Term[], at: number): boolean =>
   terms[at]?.low === "which" && PRONOUN.test(terms[at + 2]?.low ?? "");
+
+/** "all | were", "each | thinks", "that | changes everything": a word that otherwise stands before a noun. */
+export const isAlone = (terms: readonly Term[], at: number): boolean => {
+  const [low = "", next] = [terms[at]?.low, terms[at + 1]];
+  if (!next || !/^(?:this|that|these|those|all|both|some|many|one|each)$/.test(low)) return false;
+  const isOne = /^(?:this|that|one|each)$/.test(low) && terms[at]?.post.trim() === "";
+  return (
+    AUXILIARY.test(next.low) ||
+    (next.low === "of" && /^(?:them|us|the|his|her|their|my|our|those|these)$/.test(terms[at + 2]?.low ?? "")) ||
+    (isOne &&
+      infinitiveOfThirdPerson(next.low) !== undefined &&
+      ((isSurelyVerb(next.low) && low === "each") ||
+        /^(?:everything|everyone|him|them|me|us)$/.test(terms[at + 2]?.low ?? "")))
+  );
+};
+
+/** "many", "7", "all | the wishes": several. */
+export const isOfSeveral = (terms: readonly Term[], at: number): boolean => {
+  const low = terms[at]?.low ?? "";
+  const isAfterAll = /^(?:all|both)$/.test(terms[at - 1]?.low ?? "") && /^(?:the|his|her|their|my|our)$/.test(low);
+  return isAfterAll || PLURAL_DETERMINER.test(low) || /^(?:[2-9]|\d\d+)$/.test(low);
+};
+
+/** "first kisses, | fights | and a piglet": a plural among others. */
+export const isInListOfNouns = (terms: readonly Term[], at: number): boolean =>
+  /,/.test(terms[at - 1]?.post ?? "") &&
+  /[^s]s$/.test(terms[at - 1]?.low ?? "") &&
+  terms[at]?.post.trim() === "" &&
+  /^(?:and|or)$/.test(terms[at + 1]?.low ?? "") &&
+  /^(?:an?|the|one|two|many|some)$/.test(terms[at + 2]?.low ?? "");
+
+/** "makes his master | do the wishes", "what do they | do": an infinitive without "to". */
+export const isLet = (terms: readonly Term[], at: number): boolean => {
+  const low = terms[at]?.low ?? "";
+  if (/[^s]s$/.test(low) || !(isInfinitive(low) || /^(?:do|have|be)$/.test(low))) return false;
+  const before = terms.slice(Math.max(0, at - REACH_OF_LET), at);
+  const from = before.findLastIndex((term) => LETTING.test(term.low));
+  const between = before.slice(from + 1);
+  return (
+    from >= 0 &&
+    between.length > 0 &&
+    between.every(({ low: word, post }) => !JOINT.test(word) && post.trim() === "" && !AUXILIARY.test(word)) &&
+    !between.some(({ low: word }) => /^(?:who|that|which|when|how|what|if|because)$/.test(word))
+  );
+};
+const LETTING = /^(?:makes?|making|made|lets?|letting|do|does|did)$/;
+const REACH_OF_LET = 4;

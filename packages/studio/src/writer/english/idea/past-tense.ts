@@ -1,6 +1,7 @@
 import { presentVerbsOf } from "./finite-verbs.ts";
 import { formsOf } from "./goal.ts";
 import { isLeftVerb } from "./left-verbs.ts";
+import { isLet } from "./look-ahead.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
 
@@ -36,6 +37,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(everyone|everybody|nobody)['’]s (?=(?:an?|the|so|very|too|not|in|at|all|gone|here|there|happy|asleep|\w+ing)\b)/gi,
     "$1 is ",
   ],
+  // "Mum's a nurse", "Dad's learning to cook", "one boat's missing": not "the cat's missing tooth".
+  [
+    /\b((?!let|here|there|that|what|who|how|when|where|everyone|everybody|nobody|it|he|she)\p{L}{2,})['’]s (?=(?:an?|the|not|so|too) \p{Ll}|(?:learning|trying|going|getting|about) to\b|(?:missing|gone|asleep|late|ill|back)(?:[.,;!]|$))/giu,
+    "$1 is ",
+  ],
   [/\b(could|would|did|was|were|had|should)n['’]t\b/gi, "$1 not"],
   [/\b(I)['’]m\b/gi, "$1 am"],
   [/\b(you|we|they)['’]re\b/gi, "$1 are"],
@@ -69,7 +75,7 @@ export const toPastTense = (sentence: string): string => {
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>
-  [ONE_DOES, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER, WHO_DO].reduce(
+  [ONE_DOES, PAIR_DO, TWO_WHO_DO, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER, WHO_DO].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, given: string) => {
         const verb = words === ONE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
@@ -80,6 +86,12 @@ export const withPastOfMany = (sentence: string): string =>
 /** "at the moment the clockmaker dies", "since the day her son leaves" */
 const ONE_DOES =
   /(\b(?:at|from|until|since|on|in) the (?:very )?(?:moment|day|minute|second|night|instant|time|hour|year) (?:the|an?|his|her|their|my|our) \p{Ll}+) (\p{Ll}{3,}s)(?: |$|(?=[.,;!]))/gu;
+/** "a pair of old boots left outside a hut tell the sneakers": several. */
+const PAIR_DO =
+  /^(An? (?:pair|group|bunch|couple|team|gang|handful) of (?:\p{Ll}+ ){1,3}?(?:left|lost|from|in|on|at) (?:\p{Ll}+ ){1,4}?(?:the |an? )?\p{Ll}+) (tell|see|find|meet|go|make|get|want|build|decide|discover|start|become|take|try|have|fight|learn|wait|plan|save|help|dream|live|run|come) (?=(?:the|an?|his|her|their|each|to|in|on|at|out|up|that|for|with|on)\b)/u;
+/** "a tractor and a racecar that change jobs" */
+const TWO_WHO_DO =
+  /(\ban? (?:\p{Ll}+ ){0,2}?\p{Ll}+ and an? (?:\p{Ll}+ ){0,2}?\p{Ll}+ (?:that|who)) (\p{Ll}+[^s\s]) (?=(?:\p{Ll}+s|the|an?|his|her|their|each|to|in|on|at|out|up|for|with)\b)/u;
 /** "Tomás and his neighbor Mrs. Kowalski share a wall". */
 const TWO_DO =
   /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
@@ -90,7 +102,7 @@ const WHO_DO =
   /((?:\p{Ll}+[^s]s|mice|people|children|men|women|geese|sheep) who) (need|want|live|love|like|know|speak|believe|think|work|help|make|come|go|hate|fear) /gu;
 /** ", so the kids bring it to him" */
 const SO_MANY_DO =
-  /(,? (?:so|and|but) (?:the|all the|her|his|their|my|our) \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:an?|the|her|his|him|it|them|their|Christmas|everything)\b)/gu;
+  /(,? (?:so|and|but) (?:the|all the|her|his|their|my|our) (?:\p{Ll}+(?:[^s]s|ren|ople|men)|fish|deer|sheep|mice|geese)) (\p{Ll}{3,}) (?=(?:an?|the|her|his|him|it|them|their|Christmas|everything)\b)/gu;
 /** "where the deer start to listen" */
 const WHERE_MANY_DO =
   /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;
@@ -100,6 +112,9 @@ const MANY_DO =
 /** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
 const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   const [two, one, here] = [terms[at - 2]?.low ?? "", terms[at - 1]?.low ?? "", terms[at]?.low ?? ""];
+  // "a make-up lady", "a thank-you note"
+  if (/^-/.test(terms[at]?.post ?? "") || (one === "you" && /-$/.test(terms[at - 2]?.post ?? ""))) return true;
+  if (isLet(terms, at)) return true;
   // "a traffic jam", "three things: potatoes, water and"
   if (here === "jam" && one === "traffic") return true;
   if (

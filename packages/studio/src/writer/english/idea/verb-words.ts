@@ -21,7 +21,7 @@ export const isTagged = (word: string): boolean => Object.hasOwn(one.lexicon, wo
 /** "watches" is "watch", "cries" is "cry"; undefined if the word is no form of a verb with -s. */
 export const infinitiveOfThirdPerson = (low: string): string | undefined => {
   if (!/[^s]s$/.test(low) || low.length < 4) return undefined;
-  if (/^(?:dies|lies|ties|lays)$/.test(low)) return low.replace(/s$/, "");
+  if (/^(?:dies|lies|ties|lays|longs)$/.test(low)) return low.replace(/s$/, "");
   const stems = [
     ...(/ies$/.test(low) ? [low.replace(/ies$/, "y")] : []),
     ...(/(?:s|x|z|ch|sh|o)es$/.test(low) ? [low.replace(/es$/, "")] : []),
@@ -57,7 +57,7 @@ overhear oversleep overcome tickle shrug quarrel dare clean mean undo unlock unt
 misplace mishear misread mistake misunderstand email text google livestream vlog blog photograph videotape
 sprout bloom wilt hatch migrate hibernate shrink grow melt freeze thaw glow shimmer twinkle sparkle flicker
 investigate tow babble haggle meditate hypnotize hypnotise eavesdrop
-cartwheel somersault backpack hitchhike trek hike paddle row sail dive snorkel
+tap cartwheel somersault backpack hitchhike trek hike paddle row sail dive snorkel
 `);
 
 /** Words that the tagger's dictionary has as verbs, and ideas nearly always as nouns. */
@@ -79,7 +79,7 @@ hour minute second time age pet animal fish bug bee ant crab pirate dog cat sist
 present puppet doll guard nurse judge author host pilot tailor ape parrot duck goose rat bat crow
 chicken cow hen pig sheep dress suit pocket chain rope string thread needle pin nail tool hammer saw
 poster picture painting model mirror lamp candle match torch bell horn whistle pipe bow arrow cart wheel engine
-market station center centre circle square corner bench shelf table chair bed mountain peach orange can ton
+market station backpack boot sign camp net control war question prom center centre circle square corner bench shelf table chair bed mountain peach orange can ton
 `);
 
 /** Of verbs that stand in many ideas, and whose form with -s is no plural. */
@@ -97,17 +97,19 @@ digs drives drops earns encourages enjoys fails fixes gathers happens holds igno
 invades kidnaps lends mends offers organizes owns performs plans practices practises prepares pretends protects proves
 raises reaches recognizes reminds replaces sails saves scares seems serves sets sneaks sneezes snores suggests
 survives swaps teaches thanks touches trades transforms understands vanishes volunteers warns wonders yells
-bakes begs blames deletes donates downloads drowns fetches haunts hibernates marries polishes pours pulls pushes quits
-applies chases knits sews weaves spills babysits knocks flees freezes adores despises shrinks hums yawns shouts
+longs bakes begs blames deletes donates downloads drowns fetches haunts hibernates marries polishes pours pulls pushes quits
+applies hauls chases knits sews weaves spills babysits knocks flees freezes adores despises shrinks hums yawns shouts
 scolds skips soars stumbles swears tidies tucks unplugs uploads wiggles wraps
 `);
 
-/** "goes" is "go", "loses" is "lose". */
+/** "goes" is "go", "loses" is "lose"; "long" alone is no verb. */
 const SURE_STEMS: ReadonlySet<string> = new Set(
-  [...SURE_VERBS].map((low) =>
-    low
-      .replace(/ies$/, "ys")
-      .replace(/(?<=ss|x|z|ch|sh|o)es$/, "s")
-      .replace(/s$/, ""),
-  ),
+  [...SURE_VERBS]
+    .filter((low) => low !== "longs")
+    .map((low) =>
+      low
+        .replace(/ies$/, "ys")
+        .replace(/(?<=ss|x|z|ch|sh|o)es$/, "s")
+        .replace(/s$/, ""),
+    ),
 );

@@ -46,6 +46,7 @@ export const isAdverb = ({ low, tags }: Term): boolean =>
 /** A form in the past, or a participle. */
 export const isPastForm = ({ low, tags }: Term): boolean =>
   !infinitiveOfThirdPerson(low) &&
+  !/^(?:coven|raven|haven|maiden|warden|siren|mitten|kitten|oven)$/.test(low) &&
   (IRREGULAR_PASTS.test(low) ||
     tags.has("PastTense") ||
     tags.has("Participle") ||
