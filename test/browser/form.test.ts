@@ -160,7 +160,7 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   await press("Start Now");
   // Before that the player shows the scenes that are ready.
   const film = page.locator('video[src*="/media/"]');
-  await film.waitFor({ timeout: 200_000 });
+  await film.waitFor({ timeout: 400_000 });
   const played = await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
     await video.play();

@@ -10,5 +10,6 @@ export const seeText = async (
   text: string | RegExp,
   options: { readonly exact?: boolean } = {},
 ): Promise<void> => {
-  await shown.getByText(text, options).and(shown.locator(":not(body > [aria-live])")).waitFor();
+  const page = "page" in shown ? shown.page() : shown;
+  await shown.getByText(text, options).and(page.locator(":not(body > [aria-live])")).waitFor();
 };

@@ -4,6 +4,7 @@ import { kindOfThing, kindOfThings, personNoun } from "../../people/person-nouns
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
@@ -11,6 +12,7 @@ import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
+import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { narratorPerson, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
@@ -60,7 +62,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
 const subjectOf = (given: string): Person | undefined => {
   const text = given.replace(OWNED_PLACE, "$1");
   const terms = termsOf(firstSentenceOf(text));
-  const at = mainClauseOf(terms)?.subject;
+  const at = beforeRelative(terms, mainClauseOf(terms)?.subject);
   const head = at === undefined ? undefined : terms[at];
   const noun = head?.low.replace(/[^\p{L}-]/gu, "") ?? "";
   if (
@@ -169,7 +171,7 @@ const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learne
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
+    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
@@ -289,8 +291,9 @@ const LEADING = 1.6;
 
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string, people: readonly Person[]): Person | undefined => {
-  const [, owner = ""] = THING_WHO.exec(text) ?? [];
-  if (owner !== "" && (personNoun(owner)?.isThing ?? true) && !isAbstract(owner)) return thingAsHero(text);
+  const [, owner = ""] = THING_WHO.exec(text) ?? ANY_WHO.exec(text) ?? IT_LATER.exec(text) ?? [];
+  const isNoun = owner !== "" && infinitiveOfThirdPerson(owner.toLowerCase()) === undefined;
+  if (isNoun && (personNoun(owner)?.isThing ?? true) && !isAbstract(owner)) return thingAsHero(text);
   const [, noun = ""] = FEELING.exec(text) ?? [];
   if (noun === "") return actingThing(text, people);
   const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
@@ -327,6 +330,11 @@ const IS_LEFT =
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:that|who) (?:loses|lost|finds|found|gets|got|goes|went|falls|fell|forgets|forgot|never|always|only|thinks|knows|learns|meets|tries|lives|likes|runs|ran|gets|keeps|could|refuses|escapes|escaped)\b/i;
+/** "A little thunder who is scared of children": only somebody is "who". */
+const ANY_WHO = /^An? (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) who\b/;
+/** "An old streetlamp at a corner. It has seen": the thing of which the next sentence tells. */
+const IT_LATER =
+  /^an? (?:[a-z]+ )?([a-z]+) (?:at|in|on|near|under|behind|by) (?:an?|the) (?!.*\b(?:is|was|has|had)\b[^.]*\. It )[^.]{3,60}\. It (?=[a-z]+s? )/i;
 const FEELING =
   /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
@@ -370,9 +378,10 @@ const thingAsHero = (text: string): Person | undefined => {
     /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|wanted|got|has|does|can|cannot|who|that|where|when|which|in|on|[a-z]+(?<![us])s)\b/i.exec(
       text,
     );
-  const noun = found?.[2]?.toLowerCase() ?? "";
+  const own = withoutParticiple(`${found?.[1] ?? ""}${found?.[2] ?? ""}`.toLowerCase().split(" "));
+  const noun = own.at(-1) ?? "";
   if (noun === "" || isAbstract(noun)) return undefined;
-  const phrase = `${found?.[1] ?? ""}${noun}`;
+  const phrase = own.join(" ");
   if (isTrade(noun)) return tradesPerson(text, noun, phrase);
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);
   const many = /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(opening);

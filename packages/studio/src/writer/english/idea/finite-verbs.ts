@@ -16,6 +16,7 @@ import {
   isDegree,
   isDoneHere,
   isInListOfNouns,
+  isNameOfModal,
   isNumberAlone,
   isObjectHere,
   isOfDoing,
@@ -40,6 +41,7 @@ import {
   isPastForm,
   isPluralNoun,
   JOINT,
+  OBJECT_PRONOUN,
   PLURAL_DETERMINER,
   PREPOSITION,
   PRESENT_AUXILIARY,
@@ -125,9 +127,8 @@ class ClauseReader {
     if (RELATIVE.test(low) && this.#readRelative(low, at)) return;
     if (SUBORDINATE.test(low)) return this.#push(isAsked(this.#terms, at), undefined);
     if (PRONOUN.test(low)) return this.#readPronoun(low, at);
-    if (/^(?:him|them|me|us|himself|herself|itself|themselves|myself|mine|hers|theirs)$/.test(low))
-      return this.#readNoun(undefined, at);
-    if (/^(?:both|all|each)$/.test(low) && (this.#last === "noun" || this.#last === "pron")) return;
+    if (OBJECT_PRONOUN.test(low)) return this.#readNoun(undefined, at);
+    if (/^(?:both|all|each)$/.test(low) && /^(?:noun|pron)$/.test(this.#last)) return;
     if (isSecondPart(this.#terms, at, this.#last === "noun")) {
       this.#last = "noun";
       this.#inPreposition = false;
@@ -152,6 +153,8 @@ class ClauseReader {
     const { low } = term;
     const isInPhrase = this.#last === "det" || this.#last === "prep";
     if (isGerund(low)) {
+      // "on a family | camping | trip"
+      if (this.#last === "noun" && this.#isOfPhrase && this.#terms[at + 1]?.tags.has("Noun")) return;
       if (this.#last !== "det") this.#last = "plain";
       else if (!this.#terms[at + 1]?.tags.has("Noun") && !this.#terms[at + 1]?.tags.has("Adjective"))
         this.#readNoun(false, at);
@@ -176,11 +179,7 @@ class ClauseReader {
   #readAuxiliary(low: string, at: number): boolean {
     const isBeforeNoun = this.#last === "det" && !PLURAL_DETERMINER.test(this.#terms[at - 1]?.low ?? "");
     if (!AUXILIARY.test(low) || isBeforeNoun || this.#last === "to") return false;
-    if (
-      /^(?:will|can|may|might)$/.test(low) &&
-      (this.#last === "prep" || (at === 0 && !/\?/.test(this.#terms.at(-1)?.post ?? "")))
-    )
-      return false;
+    if (isNameOfModal(this.#terms, at, this.#last)) return false;
     this.#acceptVerb(at, PRESENT_AUXILIARY.test(low));
     this.#last = STATE_AUXILIARY.test(low) ? "rest" : "modal";
     return true;

@@ -284,3 +284,8 @@ export const isLet = (terms: readonly Term[], at: number): boolean => {
 };
 const LETTING = /^(?:makes?|making|made|lets?|letting|do|does|did)$/;
 const REACH_OF_LET = 4;
+
+/** "Will waits", "in May": a name, or a can. */
+export const isNameOfModal = (terms: readonly Term[], at: number, last: Last): boolean =>
+  /^(?:will|can|may|might)$/.test(terms[at]?.low ?? "") &&
+  (last === "prep" || (at === 0 && !/\?/.test(terms.at(-1)?.post ?? "")));

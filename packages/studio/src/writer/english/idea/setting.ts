@@ -36,8 +36,9 @@ const placePhrases = function* (text: string): Generator<{ setting: Setting; giv
     const given = (match[1] ?? "").toLowerCase();
     const after = text.slice(match.index + match[0].length);
     const next = WORD.exec(after)?.[0] ?? "";
-    // "to see snow": what is done there.
-    const isAction = given === "to" && !sceneryOf(next) && isInfinitive(next);
+    // "to see snow", "to train the puppy": what is done.
+    const isOfThing = /^\S+ (?:an?|the|his|her|their|its|my|our|him|them|it)\b/i.test(after);
+    const isAction = given === "to" && isInfinitive(next) && (!sceneryOf(next) || isOfThing);
     const head = isAction ? undefined : headOf(after);
     if (head) yield { setting: asSetting(after, head, given), given, before: text.slice(0, match.index) };
   }

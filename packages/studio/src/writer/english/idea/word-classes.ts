@@ -7,6 +7,7 @@ export const SUBORDINATE =
   /^(?:because|when|while|until|till|if|although|though|since|whenever|unless|as|than|how|why|what|whatever|whether|before|after)$/;
 export const PRONOUN =
   /^(?:he|she|it|they|we|i|you|everyone|everybody|nobody|no-one|someone|somebody|everything|nothing|something|anyone|anybody|there)$/;
+export const OBJECT_PRONOUN = /^(?:him|them|me|us|himself|herself|itself|themselves|myself|mine|hers|theirs)$/;
 export const DETERMINER =
   /^(?:an?|the|this|that|these|those|his|her|its|their|my|our|your|every|each|some|any|no|another|both|all|many|several|few|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|thousand|[\p{L}-]+['’]s)$/u;
 export const PLURAL_DETERMINER =
@@ -27,11 +28,11 @@ export const PRESENT_AUXILIARY =
 export const isName = ({ word, low, tags }: Term, at: number): boolean =>
   /^\p{Lu}/u.test(word) &&
   (at > 0 || (tags.has("Person") && !tags.has("Plural")) || tags.has("ProperNoun")) &&
-  low !== "i" &&
+  !/^(?:i|tonight|today|yesterday|tomorrow)$/.test(low) &&
   !/^I['’]/.test(word);
 
 export const isAdverbWord = (low: string): boolean =>
-  /^(?:not|never|longer|always|only|even|just|also|still|again|ever|soon|often|once|already|suddenly|finally|together|back|away|home|too|very|quite|almost|really|alone|anymore|today|now|instead|later|tomorrow|twice|everywhere|somewhere|here|first|both)$/.test(
+  /^(?:not|never|longer|always|only|even|just|also|still|again|ever|soon|often|once|already|suddenly|finally|together|back|away|home|too|very|quite|almost|really|alone|anymore|today|tonight|yesterday|now|instead|later|tomorrow|twice|everywhere|somewhere|here|first|both)$/.test(
     low,
   ) || /[a-z]{2}ly$/.test(low);
 
