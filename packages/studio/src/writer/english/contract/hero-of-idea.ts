@@ -304,7 +304,8 @@ const feelingThing = (text: string, people: readonly Person[]): Person | undefin
  * "The vending machine gives", "The violin still remembers": what only somebody can do makes the thing the hero; so does
  * what is done to it, or how it lies there.
  */
-const actingThing = (text: string, people: readonly Person[]): Person | undefined => {
+const actingThing = (given: string, people: readonly Person[]): Person | undefined => {
+  const text = given.replace(/^(?:Tonight|Today|Yesterday|Tomorrow),? t/, "T");
   const terms = termsOf(firstSentenceOf(text));
   const main = mainClauseOf(terms);
   if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
@@ -322,7 +323,7 @@ const actingThing = (text: string, people: readonly Person[]): Person | undefine
 };
 
 const ACTS =
-  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 const IS_LEFT =
   /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;

@@ -91,7 +91,8 @@ interface Characters {
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
   const read = readPeople(text)
     .filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each) && !isWordAtStart(text, each))
-    .map(withTitle);
+    .map(withTitle)
+    .map(asYoung);
   if (!given || given.length === 0) {
     const hero = heroOf(text, read);
     const partner = hero && (partnerOf(text, hero, read) ?? secondOfPair(text, hero, read));
@@ -122,6 +123,13 @@ const withTitle = (person: Person): Person => {
       ? { grandma: "grandpa", woman: "man", girl: "man" }
       : { grandpa: "grandma", man: "woman", boy: "woman" };
   return { ...person, gender, kind: kinds[person.kind] ?? person.kind };
+};
+
+/** "A wolf cub" is a wolf. */
+const asYoung = (person: Person): Person => {
+  const [, parent = ""] = /(?:^| )([a-z]+) (?:cub|pup|calf|chick|foal|baby)$/.exec(person.phrase ?? "") ?? [];
+  const known = personNoun(parent);
+  return known && !known.isHuman && !known.isThing ? { ...person, kind: known.kind } : person;
 };
 
 /** "is secretly a spy", "thinks that she is a witch": what somebody is or is taken for. */
