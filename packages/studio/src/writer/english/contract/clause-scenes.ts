@@ -3,7 +3,7 @@ import type { Person } from "../../people/person.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { fulfilments } from "../plots/parts.ts";
-import { gladness, retellings, together, waiting } from "../plots/scenes-between.ts";
+import { together, waiting } from "../plots/scenes-between.ts";
 import { scenesOfGoodEnds } from "../plots/scenes-of-good-ends.ts";
 import { scenesOfHeroes } from "../plots/scenes-of-heroes.ts";
 import { scenesOfOthers } from "../plots/scenes-of-others.ts";
@@ -212,6 +212,8 @@ export interface LoreOfClauses {
   readonly isPlaceTold: boolean;
   /** Says in so many words that the hero did what was wished. */
   readonly fulfilment?: readonly Block[];
+  /** What follows the last sentence, whether or not a scene settles how it comes out. */
+  readonly endsAfter: (isSettled: boolean) => readonly Block[];
 }
 
 /** The parts of a story that tells the sentences of an idea in their order, spread over its length. */
@@ -219,7 +221,7 @@ export const blocksOfClauses = (
   staged: readonly StagedClause[],
   reading: IdeaReading,
   tell: Tell,
-  { loreAt, isPlaceTold, fulfilment }: LoreOfClauses,
+  { loreAt, isPlaceTold, fulfilment, endsAfter }: LoreOfClauses,
 ): Block[] => {
   const place = isPlaceTold ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
@@ -239,17 +241,13 @@ export const blocksOfClauses = (
       ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
       ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
       ...(isLast ? (fulfilment ?? []) : []),
-      ...(isLast ? timely([...end, place?.close, ...(scene?.isAtOnce ? [] : endings(end))], at) : []),
+      ...(isLast ? timely([...end, place?.close], at) : []),
+      ...(isLast && !scene?.isAtOnce
+        ? endsAfter(end.length > 0).filter(({ paragraphs }) => paragraphs.every((each) => isTimely(each, at)))
+        : []),
     ];
   });
 };
-
-/** What follows the end. A story whose scenes tell no end of their own needs one of these before other small moments. */
-const endings = (end: readonly Beat[]): readonly Beat[] =>
-  end.length > 0
-    ? [...gladness, ...retellings]
-    : retellings.map(([rank, ...lines], at) => [at === 0 ? FIRST : rank, ...lines]);
-const FIRST = 0.3;
 
 /** What one sees and hears at the place of an idea. */
 export const placeOf = (staged: readonly StagedClause[]): PlaceScene | undefined => {

@@ -1,6 +1,6 @@
 import { scenesOfEvents } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
-import { afterwards } from "../plots/scenes-between.ts";
+import { afterwards, looksBack } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
@@ -70,6 +70,8 @@ const TURN =
 /** The idea tells itself how it comes out. */
 const ENDS_ITSELF = /^(?:In the end|At last|Finally|Eventually|From then on|After that|Since then)\b/;
 
+const AFTERWARDS = 8;
+
 const endOf = (staged: readonly StagedClause[]): number =>
   staged.findLastIndex(({ scene }) => scene?.end !== undefined);
 
@@ -110,5 +112,9 @@ export const blocksOfEvents = (
   const isEndTold = ending < last && ENDS_ITSELF.test(staged[last]?.clause.text ?? "");
   const settled = (scene?.end ?? []).filter(([rank]) => !isEndTold || rank > 0);
   const end = timely((hasToldEnd(staged, ending) ? scene?.close : settled) ?? [], last, ending);
-  return [...way, ...end, ...timely(isWhole ? [] : [place?.close, ...afterwards], last)];
+  return [
+    ...way,
+    ...end,
+    ...timely(isWhole ? [] : [place?.close, reading.manner.isSad ? [AFTERWARDS, ...looksBack] : afterwards], last),
+  ];
 };

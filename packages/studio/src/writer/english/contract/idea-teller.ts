@@ -12,6 +12,7 @@ import type { Beat } from "../scripts/script.ts";
 import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.ts";
 import type { Clause } from "./clauses.ts";
 import { type Course, isToldUntil, lostIn, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
+import { endsOfStory } from "./ends-of-story.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
@@ -137,7 +138,18 @@ export class Teller {
       loreAt: (at) => woven(this.#plainLore(at), this.#fillers()),
       isPlaceTold: this.#lore.tells(/^(?:place|time)$/),
       fulfilment: this.#fulfilment(),
+      endsAfter: (isSettled) => this.#ends(isSettled),
     });
+  }
+
+  /** How it comes out, and a last picture. */
+  #ends(isSettled: boolean): Block[] {
+    return endsOfStory(this.#course, this.#local.done, isSettled).flatMap((choices) =>
+      choices.reduce<Block[]>(
+        (told, { beat, words }) => (told.length > 0 ? told : this.#block(beat, { ...this.#unsaid, ...words })),
+        [],
+      ),
+    );
   }
 
   /** The wish or the purpose as done, or what was lost as found, where a story is told plainly and the idea does not say it. */

@@ -1,4 +1,5 @@
 import type { Beat } from "../scripts/script.ts";
+import { lastPictures } from "./ends/last-pictures.ts";
 
 /** Small moments before it gets better; they fit any place. */
 export const waiting: readonly Beat[] = [
@@ -64,55 +65,16 @@ export const together: readonly Beat[] = [
     "“I'm glad that I'm not alone,” said {hero}. “So am I,” said {mate}.",
     "{Hero} nodded to {mate}, and {mate} nodded back, and for that they did not need a single word.",
     "For a while {mate} and {hero} said nothing at all, and it was good to be quiet together.",
-    "{Hero} did not rush. Slowly and carefully, one little bit at a time, {he} went on.",
   ],
   [
     9,
     "{Mate} hummed a song, quite out of tune, and did not seem to be worried at all. {Hero} listened, and felt calmer.",
     "“Do you know what?” said {mate}. “I was a bit scared, too.” {Hero} looked up in surprise, and felt much better.",
-    "{Hero} felt something warm inside, and it grew a little bigger with every moment.",
-    "Just then {hero} noticed every little thing: the light, the sounds all around, and {his} own heartbeat.",
   ],
 ];
 
-/** What follows a good end. */
-export const gladness: readonly Beat[] = [
-  [
-    3,
-    "^{Hero} told it all with both hands, and then told it again from the beginning, because the best part had gone by too quickly.",
-    "^That evening {hero} {was} so tired that {he} fell asleep with one sock on. But {he} smiled in {his} sleep.",
-    "^All evening {hero} hummed a song with only one word in it, and the word was “yes”.",
-    "^{Hero} threw both arms in the air and spun round and round, until everything was one big happy blur.",
-    "^{Hero} laughed until {he} had to hold {his} stomach, and then {he} laughed a little more.",
-    "^{Hero} could not stop smiling. {He} smiled while {he} talked, and {he} smiled while {he} said nothing at all.",
-    "%{Hero} {was} so happy that {he} wanted to hop, and sing, and turn a somersault, all at the same time.",
-    "%{Hero} hummed a happy little song with only one word in it, and the word was “yes”.",
-    "%{Hero} felt as light as a feather, and as warm as a stone in the sun.",
-    "%If you had seen {hero} just then, you would have thought that {he} shone from the inside.",
-  ],
-  [
-    6,
-    "“This was a good day,” said {hero}. And {mate} said the very same thing, at the very same moment.",
-    "“Thank you,” said {hero}. “What for?” asked {mate}. “For everything,” said {hero}.",
-    "{Mate} and {hero} looked at each other, and then they both began to laugh for joy.",
-    "{Beast} danced around {hero} in circles, as if there had never been such good news.",
-    "{Hero} hugged {beast} tight, and {beast} did not wriggle at all.",
-    "“This was a good day,” said {hero}, and smiled from ear to ear.",
-    "{Hero} took a deep, happy breath, and let it out again very slowly.",
-    "“Hooray!” shouted {hero}, so loudly that it could be heard far and wide.",
-  ],
-  [
-    12,
-    "Whenever {hero} thought of it afterwards, {he} had to smile, even on grey Monday mornings.",
-    "{Hero} kept that happy time in {his} heart, and it stayed there, warm and bright.",
-    "From then on {hero} {was} a little braver than before, and a good deal happier.",
-    "Everything looked a little brighter now, and {hero} looked forward to tomorrow.",
-    "{Hero} fell asleep that night with a light heart, and looked forward to the morning.",
-  ],
-];
-
-/** How the hero looks back at the end, however it came out. */
-const looksBack: readonly string[] = [
+/** How the hero looks back at the end of a story that is sad. */
+export const looksBack: readonly string[] = [
   "On the outside {hero} looked just the same as before. But inside, something had changed.",
   "{Hero} looked back once more at everything that had happened. Then {he} turned round and looked ahead.",
   "{Hero} never forgot how it had all begun, and {he} never forgot how it ended.",
@@ -165,42 +127,6 @@ const looksBack: readonly string[] = [
   "Whenever {hero} told the story afterwards, {he} began with {pet}, and {he} ended with {pet}, too.",
   "{Hero} often thought of {pet} afterwards, and of everything that had happened, and smiled a little.",
   "If you had asked {hero} what {he} remembered best, {he} would have told you about {pet}.",
-];
-
-/** How a story is told again after it is over, however it came out. */
-export const retellings: readonly Beat[] = [
-  [2, ...looksBack],
-  [
-    5,
-    "{Hero} forgot many things as time went by, but {he} never forgot {topic}.",
-    "{Topic} stayed in {hero's} thoughts for a long time, like a tune that you go on humming.",
-    "For a long time {hero} could see {topic} as soon as {he} closed {his} eyes.",
-    "{Hero} never grew tired of telling about {topic}, from the beginning to the very end.",
-    "When {hero} began to tell about {topic}, everybody around grew quiet and listened.",
-    "Long afterwards {hero} could still tell you everything about {topic}, down to the smallest thing.",
-    "Now you know everything about {topic}, and there is nothing more to tell.",
-    "And that is all there is to tell about {topic}.",
-    "{Hero} thought of {topic} once more, and then the story was over.",
-    "Sometimes somebody asked about {topic}, and then {hero} told the story again from the beginning.",
-    "~If you ever hear somebody talk about {topic}, then think of {hero}.",
-    "~That was the story of {hero}. Now you know it, too, and you can tell it to somebody else.",
-    "~So ends the story of {hero}, who had such a lot to tell afterwards.",
-    "~{Hero} often told this story, and it always went just the way you have heard it.",
-    "And that was how it all came about, from the very first moment to the last.",
-    "The next day was a day like any other, and after so much, that was just what {hero} needed.",
-    "For a moment longer everything was still. Then life went on, and the story was over.",
-    "Then it was time for something new, and {hero} {was} ready for it.",
-    "And so the story came to its end, and everybody in it, big and small, could have a rest.",
-    "That night {hero} lay down, went through it all once more, and fell asleep before {he} came to the end.",
-    "In the end {hero} {was} so tired that {he} slept for twelve hours and did not turn over once.",
-    "For a little while {hero} did nothing at all, because there was nothing left to do.",
-    "The story was over, but {hero} went on thinking about it for many days.",
-    "Afterwards {hero} often talked about it, and those who listened always wanted to hear how it ended.",
-    "Little by little it grew quiet, as quiet as after the last page of a book.",
-    "And whoever wants to hear it again only has to go back to the beginning.",
-    "That is the whole story, and now it has been told.",
-    "@That is my story. I have told it just as it was, and I have left nothing out.",
-  ],
 ];
 
 /** Small moments between the parts of an event; they fit wherever it takes place, and however it is going. */
@@ -262,4 +188,4 @@ export const amidEvents: readonly Beat[] = [
 ];
 
 /** What follows any end, also one that is not only glad. */
-export const afterwards: readonly Beat[] = [[8, ...looksBack]];
+export const afterwards: Beat = [8, ...lastPictures];
