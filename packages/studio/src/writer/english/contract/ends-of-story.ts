@@ -1,9 +1,12 @@
 import { type EndKind, ends } from "../plots/ends/index.ts";
 import { lastPictures } from "../plots/ends/last-pictures.ts";
 import { outcomes } from "../plots/ends/outcomes.ts";
+import { picturesOfThings } from "../plots/ends/pictures-of-things.ts";
 import { looksBack } from "../plots/scenes-between.ts";
 import type { Beat } from "../scripts/script.ts";
+import { contradictionsOf } from "./against-idea.ts";
 import { type Course, lostIn } from "./course-of-idea.ts";
+import { isPlural } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 
 /** Lines for the end of a story, with the words for their gaps. */
@@ -17,12 +20,21 @@ export interface EndBeat {
  * and a last picture. Of each list the first beat that has a fitting line is told.
  */
 export const endsOfStory = (course: Course, done: string | undefined, isSettled: boolean): readonly EndBeat[][] => {
+  const contradicts = contradictionsOf(course.given, true);
+  const fitting = (rank: number, lines: readonly string[]): Beat => [
+    rank,
+    ...lines.filter((line) => !contradicts(line)),
+  ];
+  const thing = thingOf(course);
   if (course.given.manner.isSad) return [[{ beat: [SOON, ...looksBack], words: {} }]];
-  const kinds = kindsOf(course, done).map(({ kind, words }): EndBeat => ({ beat: [SOON, ...ends[kind]], words }));
+  const kinds = kindsOf(course, done).map(({ kind, words }): EndBeat => ({ beat: fitting(SOON, ends[kind]), words }));
   return [
     isSettled || done !== undefined ? [] : outcomeOf(course),
     kinds,
-    [{ beat: [LAST, ...lastPictures], words: {} }],
+    [
+      ...(thing ? [{ beat: fitting(LAST, picturesOfThings), words: { obj: thing } }] : []),
+      { beat: fitting(LAST, lastPictures), words: {} },
+    ],
   ];
 };
 
@@ -51,7 +63,9 @@ const kindsOf = (course: Course, done: string | undefined): readonly { kind: End
     ...(turns.includes("quarrel") && !isHeroAway ? [{ kind: "quarrel" as const, words: {} }] : []),
     ...(found ? [{ kind: "find" as const, words: { obj: found } }] : []),
     ...(done === undefined ? [] : [{ kind: "wish" as const, words: {} }]),
-    ...(given.companions.length > 0 && !isHeroAway ? [{ kind: "two" as const, words: {} }] : []),
+    ...(given.companions.length > 0 && !isHeroAway && !PARTED.test(given.clauses.at(-1)?.text ?? "")
+      ? [{ kind: "two" as const, words: {} }]
+      : []),
     ...(isTroubled ? [{ kind: "trouble" as const, words: {} }] : []),
     { kind: "calm" as const, words: {} },
   ];
@@ -71,6 +85,18 @@ const foundIn = (course: Course): string | undefined => {
   );
   return lostIn(course) ?? thing?.words.obj;
 };
+
+/** The last thing that is named, where it is one that can be looked at. */
+const thingOf = ({ topics }: Course): string | undefined =>
+  topics.findLast(({ sort, words: { obj = "" } }) => sort === "thing" && !isPlural(obj) && !UNSEEN.test(obj))?.words
+    .obj;
+
+const UNSEEN =
+  /\b(?:job|promise|noise|idea|name|voice|smile|laugh|nose|hair|beard|moustache|tail|face|hand|foot|tooth|dream|secret|story|poem|song|lullaby|game|company|juice|milk|water|fire|ice|snow|smell|sound|shadow|trap|mystery|hole|line|picture|bread|soup|cake|pie|sandwich|apple|egg|cheese|jam|pizza|tea|coffee|chocolate|supper|food)$/i;
+
+/** Who was beside the hero is not there any more. */
+const PARTED =
+  /\b(?:did not come|never came|came no more|was gone|had gone|(?:has |had )?left|died|dead|disappeared|vanished|moved away|missing|no longer|goodbye|last goodbye|funeral)\b/i;
 
 const FOUND = /\b(?:found|discovered|dug up|came across|fished out|inherited) (?:\S+ ){0,4}$/i;
 const TROUBLE = /^(?:fear|loss|sorrow|weakness)$/;

@@ -20,7 +20,7 @@ import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { firstOf, type LoreBeat, LoreBox } from "./lore-box.ts";
-import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END } from "./lore-ranks.ts";
+import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_MOMENTS } from "./lore-ranks.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
 import { sortInPlots } from "./sort-of-hero.ts";
@@ -209,7 +209,7 @@ export class Teller {
   #fillers(): Block[] {
     const { hero, clauses } = this.#reading;
     const count = Math.ceil(MOST_MOMENTS / clauses.length);
-    const moments = hero ? momentsFor(hero) : [];
+    const moments = hero ? momentsFor(hero, this.#reading) : [];
     this.#moments ??= this.#linesOf([0, ...moments], {});
     const own = Array.from({ length: hero ? count : 0 }, (): Beat => [this.#random.next() * ROUND, ...moments]);
     return [
@@ -387,8 +387,6 @@ export class Teller {
 const MAX_LATE = 2;
 /** A whole situation has scenes enough: small moments only fill what is left. */
 const LATE = 20;
-/** How many small moments a story told from its own sentences may have. */
-const MOST_MOMENTS = 18;
 /** A second small moment comes where each pause has one. */
 const ROUND = 10;
 /** How many of its main paragraphs a plot may lack. */

@@ -2,6 +2,7 @@ import type { Random } from "../../random.ts";
 import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { LoreTopic } from "./lore-of-idea.ts";
+import { isVague } from "./wanted-doings.ts";
 
 /** Lines to choose from, and what they are about. */
 export interface LoreBeat {
@@ -41,7 +42,7 @@ export class LoreBox {
     if (!topic) return undefined;
     const round = count(topic);
     this.#told.set(topic, round + 1);
-    return beatOf(topic, round, RANKS[topic.sort] + round * LATER);
+    return beatOf(topic, round, RANKS[topic.sort] + round * LATER + (isVague(topic.matched) ? VAGUE_LATER : 0));
   }
 
   /**
@@ -54,7 +55,7 @@ export class LoreBox {
       const ranks = topic.sort === "doing" ? stepRanks(topic.lines.length, random) : undefined;
       return topic.lines.flatMap((_, round) => {
         const isHere = isAboutHero(topic) ? Math.min(last, topic.at + round) === at : topic.at === at;
-        const rank = RANKS[topic.sort] + (ranks?.[round] ?? round * LATER);
+        const rank = RANKS[topic.sort] + (ranks?.[round] ?? round * LATER) + (isVague(topic.matched) ? VAGUE_LATER : 0);
         return isHere ? [beatOf(topic, round, rank)] : [];
       });
     };
@@ -117,6 +118,8 @@ const RANKS: Readonly<Record<LoreSort, number>> = {
 const LATER = 3;
 /** What is done goes on before more is said of anything else. */
 const NEXT_STEP = 0.9;
+/** That something is wanted says less than all else. */
+const VAGUE_LATER = 3;
 /** A story that only tells of one thing is none, however much there is to say about it. */
 const MOST_OF_ONE = 4;
 /** What is done goes on. */

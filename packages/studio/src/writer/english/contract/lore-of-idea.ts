@@ -7,6 +7,7 @@ import { genderInPicture } from "./fill-line.ts";
 import type { Local } from "./local-words.ts";
 import { isHuman, namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { attemptsIn, isAttempt, isVague } from "./wanted-doings.ts";
 
 /** Lines about something that a sentence of the idea names. */
 export interface LoreTopic {
@@ -41,16 +42,18 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
   return stagedClauses(reading, actions, []).flatMap(({ clause: { text }, words }, at) => {
     const told = new Set<string>();
     mate = words.other ?? mate;
-    return longest(text).flatMap(({ entry, from, to }): LoreTopic[] => {
+    const found = longest(text).flatMap(({ entry, from, to }): LoreTopic[] => {
       const what = entry.sort === "talk" ? "talk" : String(from);
       if (seen.has(entry) || told.has(what) || isOnlyThought(text, from, entry.sort, reading)) return [];
-      const found = wordsOf(entry.sort, { text, from, to, words: mate ? { ...words, other: mate } : words, reading });
-      if (!found) return [];
+      const own = wordsOf(entry.sort, { text, from, to, words: mate ? { ...words, other: mate } : words, reading });
+      if (!own) return [];
       seen.add(entry);
       told.add(what);
-      const lines = linesFor(found, entry, reading);
-      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: found }];
+      const lines = linesFor(own, entry, reading);
+      return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: own }];
     });
+    const isClear = found.some(({ sort, matched }) => sort === "doing" && !isVague(matched));
+    return isClear ? found.filter(({ sort, matched }) => sort !== "doing" || !isVague(matched)) : found;
   });
 };
 
@@ -82,9 +85,19 @@ interface Match {
 
 /** The matches in a sentence, in its order; "school bus" before the "school" within it, somebody before a place or a thing. */
 const longest = (text: string): readonly Match[] => {
-  const all = entries.flatMap((entry) =>
-    [...text.matchAll(entry.pattern)].map(({ index, 0: { length } }) => ({ entry, from: index, to: index + length })),
-  );
+  const attempts = attemptsIn(text);
+  const all = entries
+    .flatMap((entry) => [
+      ...[...text.matchAll(entry.pattern)].map(
+        ({ index, 0: { length } }): Match => ({ entry, from: index, to: index + length }),
+      ),
+      ...(entry.sort === "doing" ? attempts : []).flatMap((attempt): Match[] => {
+        const found = [...attempt.text.matchAll(entry.pattern)].find(({ index }) => index === attempt.at);
+        return found ? [{ entry, from: attempt.at, to: attempt.at + found[0].length - attempt.longer }] : [];
+      }),
+    ])
+    // "short-sighted" is no sight.
+    .filter(({ from, to }) => text.charAt(from - 1) !== "-" && text.charAt(to) !== "-");
   const isWithin = (one: Match, other: Match): boolean =>
     (one.entry.sort === "talk") === (other.entry.sort === "talk") &&
     one.from >= other.from &&
@@ -114,6 +127,7 @@ const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWis
   if ((sort === "doing" || sort === "talk") && REASON.test(before)) return true;
   const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
   if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
+  if (sort === "doing" && isAttempt(before, text.slice(from))) return false;
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
 
@@ -192,6 +206,7 @@ const isNamedBy = ({ noun = "", aliases }: Person, matched: string): boolean => 
 /** Whether words tell what is done by the one whom the sentence is about: not "was rescued", "the painted horse", "met a giant who sang". */
 const isDoneAt = (text: string, from: number, to: number): boolean => {
   const before = text.slice(0, from);
+  if (isPlural(text.slice(from, to), before)) return false;
   const isPassive = BEING.test(before) && !/^(?:\S+ing|was|were)\b/i.test(text.slice(from, to));
   const [article, between = ""] = /\b(?:an?|the|his|her|their|its|my|our) (\S+ )?$/i.exec(before) ?? [];
   const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
@@ -200,6 +215,17 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   const relative = own.search(/\b(?:who|that|which|whose)\b/);
   return relative < 0 || !termsOf(own.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
 };
+
+/** "in whistles", "two scores": several things, and nothing that is done. */
+const isPlural = (matched: string, before: string): boolean =>
+  /^[a-z]+s$/.test(matched) &&
+  !/^(?:was|is|has|does)$/.test(matched) &&
+  /\b(?:an?|the|his|her|their|its|my|our|in|of|for|with|by|no|all|many|some|two|three|only in|every) (?:[a-z]+ )?$/i.test(
+    before,
+  ) &&
+  !/\b(?:who|that|which|he|she|it) $/i.test(before) &&
+  termsOf(`${before}${matched}`).at(-1)?.tags.has("Noun") === true;
+
 const BEING = /\b(?:was|were|is|are|be|been|being|got|gets?) (?:\S+ly )?$/i;
 
 /** Who does what a sentence tells; undefined where that is no single character. */

@@ -1,5 +1,6 @@
 import type { Random } from "../../random.ts";
 import { sentences } from "../../speech/sentences.ts";
+import { contradictionsOf } from "./against-idea.ts";
 import { contracted, reworded } from "./diction.ts";
 import { ALL_THIS, type Filling, fillLine } from "./fill-line.ts";
 import type { Local } from "./local-words.ts";
@@ -21,6 +22,8 @@ export class SceneBox {
   readonly #isWet: boolean;
   /** It takes place where there is neither a bakery nor a market. */
   readonly #isInSpace: boolean;
+  /** It says what the idea denies. */
+  readonly #contradicts: (line: string) => boolean;
   /** What nothing names was mentioned; once is enough. */
   #isVague = false;
 
@@ -29,6 +32,7 @@ export class SceneBox {
     this.#random = random;
     this.#isRelaxed = random.chance(0.5);
     this.#isWet = isUnderWater(filling.reading);
+    this.#contradicts = contradictionsOf(filling.reading, false);
     this.#isInSpace = SPACE.test(filling.reading.place?.name ?? "");
     this.#isShort = ONE_HOUR.test(filling.reading.clauses.map(({ text }) => text).join(" "));
   }
@@ -39,7 +43,11 @@ export class SceneBox {
 
   #isOfPlace(line: string): boolean {
     if (isOwn(line)) return true;
-    return !(this.#isInSpace && OF_TOWN.test(line)) && (!this.#isWet || toldUnderWater(line) !== undefined);
+    return (
+      !this.#contradicts(line) &&
+      !(this.#isInSpace && OF_TOWN.test(line)) &&
+      (!this.#isWet || toldUnderWater(line) !== undefined)
+    );
   }
 
   /** Whether the idea has the words for a line. */

@@ -1,21 +1,35 @@
 import type { Person } from "../../people/person.ts";
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { momentsAny } from "../lore/moments-any.ts";
+import { contradictionsOf } from "./against-idea.ts";
 import type { Block } from "./fit-blocks.ts";
 import { isMadeThing } from "./made-things.ts";
 import { isHuman } from "./person-words.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** Small moments that such a hero may have in this story. */
+export const momentsFor = (hero: Person, reading: Pick<IdeaReading, "clauses">): readonly string[] => {
+  const contradicts = contradictionsOf(reading, true);
+  return momentsOf(hero).filter((line) => !contradicts(line));
+};
 
 /** Small moments that such a hero may have in any story. */
-export const momentsFor = (hero: Person): readonly string[] => [
+const momentsOf = (hero: Person): readonly string[] => [
   ...momentsAny.forAnybody,
   ...(hero.many ? momentsAny.forSeveral : []),
   ...(hero.many && hero.count > PAIR ? momentsAny.forMany : []),
   ...(hero.isNarrator || isHuman(hero) ? momentsAny.forPeople : []),
-  ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isThingKind(hero.kind) && !isMadeThing(hero)
+  ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isLikePeople(hero) && !isMadeThing(hero)
     ? momentsAny.forAnimals
     : []),
 ];
 const PAIR = 2;
+
+/** Who is no human and goes on two legs does not follow its nose. */
+const isLikePeople = ({ kind, noun = "" }: Person): boolean =>
+  isThingKind(kind) || LIKE_PEOPLE.test(kind) || LIKE_PEOPLE.test(noun);
+const LIKE_PEOPLE =
+  /\b(?:clown|villain|supervillain|dancer|dancing|angel|santa|genie|elf|gnome|fairy|vampire|werewolf|ghost|alien|zombie|mermaid|superhero|giant|witch|wizard)\b/;
 
 /** The second blocks spread evenly between the first. */
 export const woven = (first: readonly Block[], second: readonly Block[]): Block[] => {

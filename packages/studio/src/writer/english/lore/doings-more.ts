@@ -82,7 +82,7 @@ export const doingsMore: Lore = {
     "“It should go like this,” {doer} explained, and showed it very slowly.",
     "{Doer} looked at the whole thing once more, from the first word to the last.",
   ],
-  "(?:picks?|picked|picking) up(?! (?:(?:the|a|an|one|two|some|his|her) )?(?:[a-z]+ )?(?:phone|receiver|passengers?|hitchhikers?|children|kids|speed|conversations?|signals?))":
+  "(?:picks?|picked|picking) up(?! (?:(?:the|a|an|one|two|some|his|her) )?(?:[a-z]+ )?(?:phone|receiver|passengers?|hitchhikers?|children|kids|speed|conversations?|signals?|habits?|pace|scent|trail|language|accent|bill|tab|cold|skills?|tricks?|pieces|where)\\b)":
     [
       "{Doer} stopped and bent down to look at it more closely.",
       "It felt cool and a little dusty, and {doer} blew the dust away.",
@@ -435,7 +435,7 @@ export const doingsMore: Lore = {
       "Even in {doerhis} sleep {doer} smiled about it.",
       "{Doer} wanted to share it with somebody, and looked around for who that could be.",
     ],
-  "needs?(?! to)|needed(?! to)": [
+  "(?:needs|needed)(?= (?:an?|some|new|another)\\b)": [
     "{Doer} had tried to manage without, and it had not gone well.",
     "“Has anybody got one?” {doer} asked, first here, then there, and then a little louder.",
     "{Doer} looked through everything that lay about, but nothing was quite right.",
@@ -585,7 +585,7 @@ export const doingsMore: Lore = {
     "“Look over there!” people said, and pointed at {doer}.",
     "{Doer} gave all the light {doerhe} had, right into the darkest corner.",
   ],
-  "melts|melted|melting|thaws|thawed": [
+  "(?:melts|melted|melting)(?! (?:(?:his|her|their|every|the) (?:[a-z]+ )?hearts?)\\b)|thaws|thawed": [
     "A drop hung at the end of {doer's} nose. It grew, and trembled, and fell.",
     "{Doer} looked down and saw a small puddle that had not been there before.",
     "“I feel a little thin today,” {doer} said, and moved into the shade.",
@@ -593,14 +593,15 @@ export const doingsMore: Lore = {
     "Drip, drop, drip. {Doer} tried not to count.",
     "A cool breath of wind came by, and {doer} leaned into it with closed eyes.",
   ],
-  "rolled|rolling|rolls (?:down|away|across|through|into|off|out|along|over|to)": [
-    "First {doer} rolled quite slowly, and then it went downhill.",
-    "Up was down, and down was up, and the sky came past again and again.",
-    "There was a bump, and {doer} flew for a little way, and then rolled on.",
-    "“Out of the way!” {doer} called, and some hens ran in all directions.",
-    "{Doer} bounced off a wall, turned a corner, and went on in a new direction.",
-    "The ground became flatter, and {doer} rolled more and more slowly.",
-  ],
+  "(?:rolled|rolling)(?! (?:(?:his|her|its|their) eyes|up|out|on the floor)\\b)|rolls (?:down|away|across|through|into|off|out|along|over|to)":
+    [
+      "First {doer} rolled quite slowly, and then it went downhill.",
+      "Up was down, and down was up, and the sky came past again and again.",
+      "There was a bump, and {doer} flew for a little way, and then rolled on.",
+      "“Out of the way!” {doer} called, and some hens ran in all directions.",
+      "{Doer} bounced off a wall, turned a corner, and went on in a new direction.",
+      "The ground became flatter, and {doer} rolled more and more slowly.",
+    ],
   "hops|hopped|hopping|bounces|bounced|bouncing": [
     "One hop, two hops, and a small one in between to get the rhythm right.",
     "Each time {doer} came down, there was a soft thud, and a bit of dust flew up.",
@@ -617,14 +618,15 @@ export const doingsMore: Lore = {
     "{Doer} counted the steps that were left: nine, eight, seven.",
     "{Doer} had to sneeze, and held it in until {doerhis} eyes watered.",
   ],
-  "lifted|lifting|dragged|dragging|drags|lifts (?:a|an|the|his|her|it)": [
-    "{Doer} walked around it once, to find the best place to take hold.",
-    "“One, two, heave!” It came up by the width of a hand, and down again with a thump.",
-    "{Doer} puffed out {doerhis} cheeks, went red, and tried it from the other side.",
-    "It moved a little, scraping along the ground, and left a deep line behind.",
-    "{Doer} rested for a moment, leaned against it, and looked how far there was still to go.",
-    "Step by step it went on, and {doer} counted every single step.",
-  ],
+  "(?:lifted|lifting)(?! (?:(?:the|a|his|her|their|everyone's) (?:[a-z]+ )?(?:spirits?|ban|curse|spell|mood|heads?|hand|chin))\\b)|(?:dragged|dragging|drags)(?! (?:on|(?:his|her|its) feet)\\b)|lifts (?:a|an|the|his|her|it)":
+    [
+      "{Doer} walked around it once, to find the best place to take hold.",
+      "“One, two, heave!” It came up by the width of a hand, and down again with a thump.",
+      "{Doer} puffed out {doerhis} cheeks, went red, and tried it from the other side.",
+      "It moved a little, scraping along the ground, and left a deep line behind.",
+      "{Doer} rested for a moment, leaned against it, and looked how far there was still to go.",
+      "Step by step it went on, and {doer} counted every single step.",
+    ],
   "(?:spins|spun|spinning|weaves|wove|weaving) (?:a|an|the|his|her|its|their) (?=(?:[a-z]+ ){0,2}?(?:webs?|cobwebs?)\\b)":
     [
       "The first thread was the hardest. {Doer} let it float on the air until it caught on something.",
@@ -728,7 +730,7 @@ export const doingsMore: Lore = {
       "The bed was too soft, and something outside went “kroo, kroo” without a break.",
       "{Doer} wanted to see everything, and began with a very small shop that sold only postcards.",
     ],
-  "(?:gets|got|getting) up(?! to)": [
+  "(?:gets|got|getting) up(?! (?:to|the (?:courage|nerve))\\b)": [
     "{Doer} opened one eye, and then, after a while, the other one.",
     "It was warm under there, and {doer} stayed for one more minute, and one more.",
     "Then {doer} jumped up with both feet at once, because otherwise it never worked.",
@@ -736,7 +738,7 @@ export const doingsMore: Lore = {
     "The floor felt cold, and {doer} went across it on tiptoe.",
     "{Doer} looked out to see what was waiting there.",
   ],
-  "(?:puts|put|putting) on(?! (?:a |the |his |her )?(?:[a-z]+ )?(?:weight|show|play|concert|performance|face)\\b)|wears?|wore|wearing":
+  "(?:puts|put|putting) on(?! (?:a |the |his |her )?(?:[a-z]+ )?(?:weight|show|play|concert|performance|face|act|smile|accent|music|record|lights?)\\b)":
     [
       "{Doer} pulled, and wriggled, and for a moment {doerhis} head came out at the wrong place.",
       "It was a bit too wide on one side and a bit too tight on the other.",
@@ -770,7 +772,7 @@ export const doingsMore: Lore = {
       "One eye, then the other, then both: {doer} tried out everything that could be seen.",
       "In the distance, where everything had always been a blur, {doer} saw something now.",
     ],
-  "(?:puts|put|putting) (?:an?|the|his|her|its|their|one|two|some|it|them|everything|all)(?! (?:[a-z]+ ){0,2}?(?:on|up|off|out|together|aside|away|down|to (?:sleep|bed)|in (?:prison|jail))\\b)":
+  "(?:puts|put|putting) (?:an?|the|his|her|its|their|one|two|some|it|them|everything|all)(?! (?:[a-z]+ ){0,2}?(?:on|up|off|out|together|aside|away|down|end to|end on|stop to|spell|curse|price|question|blame|smile|call|to (?:sleep|bed|work|shame)|in (?:prison|jail|charge))\\b)":
     [
       "{Doer} looked for the right place, and moved it a little to the left.",
       "From further back it looked crooked, so {doer} went and moved it a little to the right.",
@@ -846,7 +848,7 @@ export const doingsMore: Lore = {
     "{Doer} wrote the number down, very large, and drew a line under it.",
     "To be quite sure, {doer} measured once more, with {doerhis} own steps.",
   ],
-  "sorts? (?=the|his|her|all|every|things|letters|socks)|sorted|sorting": [
+  "sorts? (?=the|his|her|all|every|things|letters|socks)|(?:sorted|sorting)(?! out\\b)": [
     "At first everything lay in one big heap, and {doer} walked around it.",
     "The big ones went to the left, the small ones to the right, and the strange ones stayed in the middle.",
     "{Doer} held one up for a long time. It was big and small at once.",
@@ -862,7 +864,7 @@ export const doingsMore: Lore = {
     "Near the top {doer} went very slowly, almost drop by drop.",
     "{Doer} bent down until {doerhis} eyes were level with the edge.",
   ],
-  "tied|tying|ties (?:a|the|his|her|it|them)": [
+  "(?:tied|tying)(?! (?:for|with|the (?:game|knot|match)|up with|down)\\b)|ties (?:a|the|his|her|it|them)": [
     "{Doer} made a loop, and put the other end around it, and pulled.",
     "It came undone at once. {Doer} looked at both ends in surprise.",
     "“Over, under, and through,” {doer} muttered, and tried again.",
@@ -920,7 +922,7 @@ export const doingsMore: Lore = {
     "{Doer} tried to keep it in, but it came out as a long thin whine.",
     "One last time, softly, more for {doerhimself}, {doer} did it again.",
   ],
-  "roars?|roared|roaring": [
+  "(?:roars?|roared|roaring)(?! (?:with|past|off|away|into)\\b)": [
     "{Doer} took a breath that went all the way down to the feet.",
     "The leaves shook, and a cup fell off a table somewhere.",
     "The sparrows flew up, all together, and sat down again on the next roof.",
@@ -938,14 +940,15 @@ export const doingsMore: Lore = {
       "One word was hard to read, because there was a jam stain on it. {Doer} had to guess.",
       "{Doer} lifted {doerhis} chin, took a deep breath, and tried for the third time.",
     ],
-  "brews?|brewed|brewing|stirs|stirred|stirring|mixes|mixed|mixing": [
-    "{Doer} put in a handful of this and a pinch of that, and bent over the pot.",
-    "It turned green, and then blue, and then it made one big slow bubble.",
-    "{Doer} stirred three times to the left and once to the right, and counted aloud.",
-    "“What is in it?” people asked, and held their noses. “Only good things,” {doer} said.",
-    "A little splashed over the edge and hissed, and {doer} jumped to one side.",
-    "{Doer} dipped in the tip of a spoon, and looked at it for a while before tasting.",
-  ],
+  "brews?|brewed|brewing|(?:stirs|stirred|stirring)(?! (?:in (?:his|her|its)|up|again|at)\\b)|(?:mixes|mixed|mixing)(?! (?:up|with (?:the|other))\\b)":
+    [
+      "{Doer} put in a handful of this and a pinch of that, and bent over the pot.",
+      "It turned green, and then blue, and then it made one big slow bubble.",
+      "{Doer} stirred three times to the left and once to the right, and counted aloud.",
+      "“What is in it?” people asked, and held their noses. “Only good things,” {doer} said.",
+      "A little splashed over the edge and hissed, and {doer} jumped to one side.",
+      "{Doer} dipped in the tip of a spoon, and looked at it for a while before tasting.",
+    ],
   "experiments|experimented|experimenting|tests (?:the|his|her|a|every)|tested|testing": [
     "{Doer} wrote down what should happen, and drew a box next to it for what really did.",
     "“Stand back,” {doer} said, and everybody stood back, and {doer} did too.",

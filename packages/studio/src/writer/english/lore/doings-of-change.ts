@@ -19,15 +19,7 @@ export const doingsOfChange: Lore = {
     "{Doer} had even cleared a special place, and swept it, and looked at it every day.",
     "{Doer} closed {doerhis} eyes and imagined how it would be.",
   ],
-  "(?:has|had|have) to|must|needed to": [
-    "{Doer} sighed, because {doerhe} would much rather have done something else.",
-    "“Couldn't somebody else do it?” {doer} asked, but the others were all looking at the ground.",
-    "{Doer} put it off for a little while, and did three very small things first.",
-    "{Doer} looked for a way around it, first on the left and then on the right, but there was none.",
-    "“Now or never,” {doer} said to {doerhimself}, and took one step, and then stopped again.",
-    "{Doer} took a deep breath, and another one to be quite sure, and began.",
-  ],
-  "(?:can't|cannot|could not|couldn't|was not able to|was unable to)(?! (?:remember|stop|wait|help|see|hear|walk|believe|find|afford|speak|talk))":
+  "(?:can't|cannot|could not|couldn't|was not able to|was unable to)(?! (?:remember|stop|wait|help|see|hear|walk|believe|find|afford|speak|talk|stand|get|tell|bear|work|turn|agree|decide|leave|sleep|keep|be|have|make|let|say|stay|think|come|go|understand|imagine|resist|hide|bring|do|take|pay|save)\\b)":
     [
       "{Doer} watched the others, and it looked so easy when they did it.",
       "{Doer} tried it in secret, behind a thick bush, where no one could see.",
@@ -37,7 +29,7 @@ export const doingsOfChange: Lore = {
       "{Doer} tried again and got a little bit further, by about the width of a leaf.",
       "{Doer} sat down with a sigh and thought about it. There had to be a way.",
     ],
-  "(?:turns?|turned|transforms?|transformed|changes|changed) (?:(?:himself|herself|itself) )?into|(?:becomes|became) (?:an?|the)":
+  "(?:turns?|turned|transforms?|transformed|changes|changed) (?:(?:himself|herself|itself) )?into(?! (?:(?:the |an? |his |her )?(?:[a-z]+ )?(?:street|road|lane|alley|path|drive|driveway|corridor))\\b)|(?:becomes|became) (?:an?|the)(?= (?:[a-z]+ ){0,2}?(?:cat|dog|mouse|rat|frog|toad|bird|swan|owl|fish|horse|wolf|werewolf|bear|lion|bee|butterfly|spider|dragon|giant|ghost|vampire|zombie|monster|witch|tree|flower|plant|stone|statue|robot|puppet|cloud|star|mermaid|snail|snowman)\\b)":
     [
       "At first {doer} could hardly believe it, and looked down at {doerhimself} again and again.",
       "“Is that really you?” everybody asked, and {doer} nodded and turned around once.",
@@ -116,12 +108,13 @@ export const doingsOfChange: Lore = {
       "Everything felt strange and empty to {doer}, like a room without chairs.",
       "{Doer} sat down and tried to remember when it had still been there, and what had happened after that.",
     ],
-  "disappears?|disappeared|vanishes|vanished|(?:becomes?|became|turns?|turned|is|was) invisible": [
-    "Where {doer} had been, there was only a chair, still rocking a little.",
-    "“Hello?” somebody said, and felt about in the air.",
-    "A door opened and closed all by itself, and the cups on the shelf began to tinkle.",
-    "Everybody looked to the left and to the right, but there was not even a shadow of {doer}.",
-  ],
+  "(?:disappears?|disappeared|vanishes|vanished)(?! (?:every|each|for|behind|round|around|down|out|through|under|over|from|with|again|one by one)\\b)|(?:becomes?|became|turns?|turned|is|was) invisible":
+    [
+      "Where {doer} had been, there was only a chair, still rocking a little.",
+      "“Hello?” somebody said, and felt about in the air.",
+      "A door opened and closed all by itself, and the cups on the shelf began to tinkle.",
+      "Everybody looked to the left and to the right, but there was not even a shadow of {doer}.",
+    ],
   "shrinks?|shrank|shrunk|(?:becomes?|became|gets?|got) (?:very |so )?(?:tiny|small|smaller)": [
     "The table went up and up, and the ceiling flew away like a balloon. No, it was {doer} who was getting small!",
     "{Doer} called out as loudly as {doerhe} could, but it sounded like a gnat.",
@@ -160,13 +153,14 @@ export const doingsOfChange: Lore = {
     "{Doer} had made a list of rules, and by the third day most of them were crossed out.",
     "{Doer} made the sleeping place a little softer, and then softer still.",
   ],
-  "chooses?|chose|choosing|picks? (?:a|the|his|her)|picked (?:a|the|his|her)": [
-    "{Doer} looked at them all, one after the other, and liked every one.",
-    "“This one,” {doer} said. “No, that one. No, wait.”",
-    "{Doer} shut {doerhis} eyes, turned around three times, and looked again, but it was no easier than before.",
-    "{Doer} walked away, to think it over, and after ten steps {doerhe} came back.",
-    "In the end there were only two left, and {doer} looked from one to the other.",
-  ],
+  "chooses?|chose|choosing|(?:picks?|picked) (?:a|the|his|her)(?! (?:(?:[a-z]+ )?(?:fight|quarrel|lock|locks|pocket|pockets|nose|way))\\b)":
+    [
+      "{Doer} looked at them all, one after the other, and liked every one.",
+      "“This one,” {doer} said. “No, that one. No, wait.”",
+      "{Doer} shut {doerhis} eyes, turned around three times, and looked again, but it was no easier than before.",
+      "{Doer} walked away, to think it over, and after ten steps {doerhe} came back.",
+      "In the end there were only two left, and {doer} looked from one to the other.",
+    ],
   "confesses|confessed|admits?|admitted|(?:tells?|told) the truth": [
     "{Doer} stood there for a long time and looked down at {doerhis} feet.",
     "{Doer} opened {doerhis} mouth, shut it again, and swallowed.",
@@ -250,7 +244,7 @@ export const doingsOfChange: Lore = {
     "When {doer} walked past, the cups on the shelf began to tinkle.",
     "{Doer} tried to make {doerhimself} small, and pulled in everything {doerhe} could.",
   ],
-  "(?:is|was) (?:very |really |so |too )?(?:different|strange|weird|unusual|special|the only)": [
+  "(?:is|was) (?:very |really |so |too )?(?:different|strange|weird|unusual|special)": [
     "When {doer} came in, all the others stopped talking for a moment.",
     "The others looked at {doer} from the side, and when {doerhe} looked back, they quickly looked away.",
     "One day {doer} tried to be just like everybody else, from morning to night.",
@@ -272,7 +266,7 @@ export const doingsOfChange: Lore = {
     "There was a hole in the roof, and {doer} put a pot under it, and listened to the drops: plink, plonk.",
     "{Doer} looked up at the sky for a while, because looking cost nothing.",
   ],
-  "(?:is|was) (?:very |really |so |not )?(?:good|bad|terrible|hopeless|useless|great|brilliant) at|(?:is|was) the (?:best|worst|fastest|slowest|smallest|strongest|weakest)":
+  "(?:is|was) (?:very |really |so |not )?(?:good|bad|terrible|hopeless|useless|great|brilliant) at|(?:is|was) the (?:best|worst|fastest|slowest|smallest|strongest|weakest)(?! (?:(?:[a-z]+ )?(?:game|day|night|week|summer|winter|party|christmas|birthday|trip|thing|idea|time|story|flight|part))\\b)":
     [
       "Everybody for miles around knew it, and they talked about it whenever {doer} came by.",
       "“How do you do that?” everybody asked. “I don't know,” {doer} said. “It just happens.”",

@@ -2,7 +2,7 @@ import type { Lore } from "./lore.ts";
 
 /** What everybody does on any day: come and go, break and open, take and show. */
 export const doingsOfDays: Lore = {
-  "(?:breaks|broke)(?! (?:out|free|down|up|into|off|in))(?! (?:(?:the|a|an|his|her|its|all) )?(?:[a-z]+ )?(?:record|ice|spell|curse|promise|rules?|law|silence|heart))|smashes|smashed|knocks? over|knocked over":
+  "(?:breaks|broke)(?! (?:out|free|down|up|into|off|in))(?! (?:(?:the|a|an|his|her|its|all) )?(?:[a-z]+ )?(?:record|ice|spell|curse|promise|rules?|law|silence|heart|news|habit|contract|ground|story|strike|tradition|routine|world|camp|bread|seal|deal|fast|chain|pattern|mould|bank)\\b)|smashes|smashed|knocks? over|knocked over":
     [
       "There was a loud crash. Then everything was very quiet, and {doer} looked down at the pieces.",
       "One last piece rolled across the floor, round and round, and lay down in front of {doer}.",
@@ -18,7 +18,7 @@ export const doingsOfDays: Lore = {
     "{Doer} threw open all the windows and fanned the smoke away with a tray.",
     "“Perhaps some people like it dark,” {doer} said, and began to scrape.",
   ],
-  "catches(?! (?:a|the) (?:cold|train|bus|flu))|caught(?! (?:a cold|the train|the bus|the flu|up|in|by))|catching an?":
+  "catches(?! (?:a|the) (?:cold|train|bus|flu))|caught(?! (?:a cold|the train|the bus|the flu|up|in|by|(?:[a-z]+ ){0,2}?(?:eye|eyes|attention|glimpse|sight|fire|breath|whiff|smell|scent|mood|measles|imagination)|(?:him|her|them|it) [a-z]+ing)\\b)|catching an?":
     [
       "{Doer} crept closer, one slow step after the other, and held {doerhis} breath.",
       "One, two, three, and {doer} jumped!",
@@ -26,12 +26,13 @@ export const doingsOfDays: Lore = {
       "{Doer} held on with all {doerhis} strength, although everything wriggled and pulled and slipped.",
       "{Doer} lay flat on the ground, quite out of breath, and did not let go.",
     ],
-  "(?:throws|threw|throwing)(?! (?:(?:a|the) )?(?:[a-z]+ )?(?:party|away|out|up|feast))": [
-    "{Doer} shut one eye, took aim, and swung back as far as {doerhe} could.",
-    "“Watch out!” {doer} called, and everybody ducked.",
-    "The first throw went up in a beautiful curve, but not at all to where {doer} had been looking.",
-    "{Doer} took a run this time, threw harder, and nearly fell over.",
-  ],
+  "(?:throws|threw|throwing)(?! (?:(?:a|the) )?(?:[a-z]+ )?(?:party|away|out|up|feast|tantrum|fit|light|shadow|glance|look)\\b|(?:him|her|it)self\\b)":
+    [
+      "{Doer} shut one eye, took aim, and swung back as far as {doerhe} could.",
+      "“Watch out!” {doer} called, and everybody ducked.",
+      "The first throw went up in a beautiful curve, but not at all to where {doer} had been looking.",
+      "{Doer} took a run this time, threw harder, and nearly fell over.",
+    ],
   "goes to(?! (?:sleep|bed|school every))|went to(?! (?:sleep|bed))|sets off|set off|sets out|set out|heads for|headed for":
     [
       "{Doer} went back one more time to fetch something {doerhe} had forgotten, and then {doerhe} really set off.",
@@ -43,12 +44,13 @@ export const doingsOfDays: Lore = {
       "At a fork in the road {doer} looked to the left and to the right, and thought for a while which way to go.",
       "“Just around the next bend,” {doer} said to {doerhimself}, and walked a bit faster.",
     ],
-  "arrives?|arrived|arriving|reaches|reached": [
-    "{Doer} stood still for a moment, because {doerhis} feet were still tingling from the long way.",
-    "“So this is it,” {doer} said, and looked all around.",
-    "The place looked different from what {doer} had imagined, a bit smaller and a lot louder.",
-    "{Doer} went in slowly, and did not know yet where to go first.",
-  ],
+  "arrives?|arrived|arriving|(?:reaches|reached)(?! (?:for|out|across|into|over|down|up|an? (?:agreement|decision|compromise))\\b)":
+    [
+      "{Doer} stood still for a moment, because {doerhis} feet were still tingling from the long way.",
+      "“So this is it,” {doer} said, and looked all around.",
+      "The place looked different from what {doer} had imagined, a bit smaller and a lot louder.",
+      "{Doer} went in slowly, and did not know yet where to go first.",
+    ],
   "left (?:early|for|at (?:dawn|night|once)|without a word)|(?:leaves|left) (?:the|his|her) (?:house|country|castle|palace|forest|pond|school|room|planet|ship|nest|zoo|circus|ocean|sea)":
     [
       "{Doer} took one last look around, and then {doerhe} went very quietly.",
@@ -57,12 +59,13 @@ export const doingsOfDays: Lore = {
       "Everything out there seemed very big, and {doer} felt rather small.",
       "Then {doer} turned around again and walked on, faster and faster.",
     ],
-  "stays?|stayed|remains?|remained": [
-    "{Doer} looked at the way that led away, and then {doerhe} sat down again.",
-    "“You don't have to,” the others said. “I know,” {doer} said, and did not move.",
-    "One after another all the others left, and only {doer} did not go.",
-    "It grew later and later, and quieter and quieter, and {doer} settled down more comfortably.",
-  ],
+  "(?:stays?|stayed|remains?|remained)(?! (?:the same|awake|up|friends|quiet|silent|small|young|true|in love|late|dry|warm|cold|closed|open|empty|alive|calm|green|in touch|behind|away from|out of)\\b)":
+    [
+      "{Doer} looked at the way that led away, and then {doerhe} sat down again.",
+      "“You don't have to,” the others said. “I know,” {doer} said, and did not move.",
+      "One after another all the others left, and only {doer} did not go.",
+      "It grew later and later, and quieter and quieter, and {doer} settled down more comfortably.",
+    ],
   "lives? (?:in|on|at|with|alone|under|by|near|inside|next|all)|lived": [
     "{Doer} knew every corner of the place, and could have found the way around with {doerhis} eyes shut.",
     "{Doer} knew every sound of the place so well that {doerhe} fell asleep to them every night.",
@@ -88,7 +91,7 @@ export const doingsOfDays: Lore = {
       "A strange smell came out, of dust and old paper, and {doer} had to sneeze.",
       "{Doer} waited until {doerhis} heart beat a little more slowly, and then {doerhe} opened it wide.",
     ],
-  "(?:sees|saw|spots|spotted) (?:an?|something|somebody|someone)|sighted": [
+  "(?:sees|saw|spots|spotted) (?:an?|something|somebody|someone)|(?<!-)sighted": [
     "{Doer} stopped and blinked, and looked a second time.",
     "“There!” {doer} whispered, and did not dare to move.",
     "{Doer} rubbed {doerhis} eyes and looked again, from a little further to the left.",
@@ -142,7 +145,7 @@ export const doingsOfDays: Lore = {
     "“Where did you get that?” everybody asked. “It is a long story,” {doer} said, and sat down to tell it.",
     "Everybody came to look, and {doer} stood in front like a guard.",
   ],
-  "sends?|sent": [
+  "(?:sends?|sent)(?! (?:him|her|them|me|away|home|to bed|for)\\b)": [
     "{Doer} let go, and at the very next moment {doerhe} wished for it back, just to check once more.",
     "Every day {doer} worked out how far it must have got by now.",
     "“Is there an answer yet?” {doer} asked, and asked again, and asked once more.",
@@ -155,22 +158,24 @@ export const doingsOfDays: Lore = {
     "{Doer} stopped and looked at the faces. Had they understood?",
     "“Now you,” {doer} said, and moved a little to one side.",
   ],
-  "(?:plays|played|playing)(?! (?:a |the )?(?:tricks?|pranks?|roles?|part|jokes?|truant|dead))": [
-    "{Doer} said who was who and what was what, and then the game could begin.",
-    "“Ready, steady, go!” {doer} called, and off they went.",
-    "In the middle of the game {doer} thought of a new rule, and had to explain it while running.",
-    "{Doer} laughed so much that {doerhe} had to sit down for a moment.",
-    "“Again!” {doer} called, even before the game was quite over.",
-    "{Doer} forgot to be hungry, and forgot what time it was.",
-    "{Doer} lay down flat on {doerhis} back, all out of breath, and looked up at the sky.",
-  ],
-  "pulls?|pulled|pushes|pushed": [
-    "“One, two, and three!” {doer} said. Nothing moved.",
-    "{Doer} took a better hold, dug in with both feet, and tried again.",
-    "Then something moved, just a tiny bit, and slid half of the way back.",
-    "Everything creaked and groaned, and {doer} creaked and groaned too.",
-    "{Doer} leaned against it, rested for three breaths, and counted to three once more.",
-  ],
+  "(?:plays|played|playing)(?! (?:a |the )?(?:tricks?|pranks?|roles?|part|jokes?|truant|dead|for|it for|(?:[a-z]+ ){0,3}?(?:songs?|tunes?|melody|melodies|music|notes?|waltz|lullaby|lullabies|concerts?|records?|radio|film|corpses?|villains?|chord|games? of chess))\\b)":
+    [
+      "{Doer} said who was who and what was what, and then the game could begin.",
+      "“Ready, steady, go!” {doer} called, and off they went.",
+      "In the middle of the game {doer} thought of a new rule, and had to explain it while running.",
+      "{Doer} laughed so much that {doerhe} had to sit down for a moment.",
+      "“Again!” {doer} called, even before the game was quite over.",
+      "{Doer} forgot to be hungry, and forgot what time it was.",
+      "{Doer} lay down flat on {doerhis} back, all out of breath, and looked up at the sky.",
+    ],
+  "(?:pulls?|pulled|pushes|pushed)(?! (?:through|over|faces?|funny faces|a face|an? [a-z]+ face|his luck|her luck|strings|himself|herself|itself|the blanket|up|off)\\b)":
+    [
+      "“One, two, and three!” {doer} said. Nothing moved.",
+      "{Doer} took a better hold, dug in with both feet, and tried again.",
+      "Then something moved, just a tiny bit, and slid half of the way back.",
+      "Everything creaked and groaned, and {doer} creaked and groaned too.",
+      "{Doer} leaned against it, rested for three breaths, and counted to three once more.",
+    ],
   "rests|rested|relaxes|relaxed|(?:takes?|took) (?:a|the) (?:day off|break|rest|nap|holiday)": [
     "{Doer} lay down, remembered something {doerhe} still had to do, got up, did it, and lay down again.",
     "A fly walked slowly over {doer}, and {doerhe} let it.",
@@ -183,24 +188,26 @@ export const doingsOfDays: Lore = {
     "{Doer} drank with long gulps, and now and then stopped to breathe.",
     "{Doer} looked in, and there was still a little bit left at the bottom.",
   ],
-  "stumbles?|stumbled|trips over|tripped|slips|slipped": [
-    "{Doer} ran on for three more steps, faster and faster, and then sat down with a bump.",
-    "“I meant to do that,” {doer} said from the ground.",
-    "{Doer} looked back to see what had been in the way. It was only a very small root.",
-    "{Doer} got up, shook off the dust, and rubbed the sore place.",
-  ],
+  "(?:stumbles?|stumbled)(?! (?:up ?on|on|across|into|over (?:a|an|the) (?:secret|word|words|answer))\\b)|trips over|tripped|(?:slips|slipped)(?! (?:an?|the|it|his|her|out|away|through|past|under|into|from|by|notes?|messages?)\\b)":
+    [
+      "{Doer} ran on for three more steps, faster and faster, and then sat down with a bump.",
+      "“I meant to do that,” {doer} said from the ground.",
+      "{Doer} looked back to see what had been in the way. It was only a very small root.",
+      "{Doer} got up, shook off the dust, and rubbed the sore place.",
+    ],
   "floats?|floated|drifts?|drifted": [
     "{Doer} turned slowly round and round, and the same tree came past three times.",
     "{Doer} tried to steer with one foot, but it made no difference at all.",
     "It was very quiet, and {doer} could hear only a soft rushing.",
     "A leaf came floating along beside {doer}, and for a while they kept each other company.",
   ],
-  "lands? (?:in|on|at)|landed|crashes|crashed": [
-    "There was a big bump, and then a smaller bump, and then a very small one, and {doer} lay still.",
-    "{Doer} opened one eye. Nothing seemed to be broken.",
-    "{Doer} sat up, shook {doerhis} head, and waited until the world stopped spinning.",
-    "The dust slowly settled, and {doer} looked around. What sort of place was this?",
-  ],
+  "lands? (?:in|on|at)|landed(?! (?:(?:a|an|the|his|her) (?:[a-z]+ )?(?:job|part|role))\\b)|(?:crashes|crashed)(?! (?:(?:a|the|his|her) (?:[a-z]+ )?(?:wedding|party|dinner|meeting))\\b)":
+    [
+      "There was a big bump, and then a smaller bump, and then a very small one, and {doer} lay still.",
+      "{Doer} opened one eye. Nothing seemed to be broken.",
+      "{Doer} sat up, shook {doerhis} head, and waited until the world stopped spinning.",
+      "The dust slowly settled, and {doer} looked around. What sort of place was this?",
+    ],
   "scares?|scared(?! of)|frightens|frightened(?! (?:of|by))|haunts|haunted": [
     "{Doer} crept along without a sound, hid around the corner, and waited.",
     "“Boo!” {doer} cried, with a very long O.",
@@ -213,12 +220,13 @@ export const doingsOfDays: Lore = {
     "“In the old days,” {doer} began, and everybody sat down, because they knew that this would take a while.",
     "{Doer} grumbled so long that {doerhe} quite forgot what the matter had been.",
   ],
-  "braids|braided|combs|combed|(?:cuts|cut) (?:his|her|its|my|their) hair": [
-    "{Doer} took hold of the first strand and began very carefully.",
-    "“Ow!” There was a big knot, and {doer} had to stop and pick it apart.",
-    "Left over right, right over left, {doer} muttered, and a moment later there was one strand too many.",
-    "{Doer} stepped back to see if both sides were even, and they were not, so {doerhe} went on.",
-  ],
+  "braids|braided|(?:combs|combed)(?! (?:the (?:[a-z]+ )?(?:beach|forest|woods|city|streets|shore|archives?|area))\\b)|(?:cuts|cut) (?:his|her|its|my|their) hair":
+    [
+      "{Doer} took hold of the first strand and began very carefully.",
+      "“Ow!” There was a big knot, and {doer} had to stop and pick it apart.",
+      "Left over right, right over left, {doer} muttered, and a moment later there was one strand too many.",
+      "{Doer} stepped back to see if both sides were even, and they were not, so {doerhe} went on.",
+    ],
   "buries|buried|burying": [
     "{Doer} looked around on all sides, and then {doerhe} began to dig.",
     "{Doer} patted the earth flat and put a leaf on top.",

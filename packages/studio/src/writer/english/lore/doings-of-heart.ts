@@ -135,7 +135,7 @@ export const doingsOfHeart: Lore = {
       "Something small and hot burned in {doer's} chest, and {doerhe} did not like it at all.",
       "{Doer} went off alone, sat down in a corner, and waited for the hot feeling to go away.",
     ],
-  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:angry|furious|cross|mad at)":
+  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:angry|furious|cross|mad at)(?! (?:once|at first|for years|back then|that day)\\b)":
     [
       "{Doer} felt it come up from below, hot and fast, like milk boiling over.",
       "“I am perfectly calm!” {doer} shouted, and the windows rattled.",
@@ -144,7 +144,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} marched out, stamp, stamp, stamp, all the way to the corner.",
       "At the corner {doer} stood and puffed, and slowly {doerhis} heart began to beat more quietly.",
     ],
-  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:sad|unhappy|heartbroken)":
+  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:sad|unhappy|heartbroken)(?! (?:once|at first|story|sandwich)\\b)":
     [
       "{Doer} sat there, very still, and looked at the ground.",
       "“What's the matter?” everybody asked. “Nothing,” {doer} said, and swallowed hard.",
@@ -208,7 +208,7 @@ export const doingsOfHeart: Lore = {
       "{Doer} took big, firm steps, so that no one could see how {doerhis} heart was beating.",
       "“Weren't you afraid?” the others asked. “Yes,” {doer} said, “very.”",
     ],
-  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:tired|exhausted)":
+  "(?:is|was|were|be|being|feels|felt|becomes|became|gets|got|grew) (?:(?:very|so|too|quite|rather|really|terribly|always|often|still|a little|a bit|deeply|secretly) )?(?:tired|exhausted)(?! (?:of|once)\\b)":
     [
       "{Doer} yawned so widely that everybody who saw it had to yawn as well.",
       "Every step felt heavy, and {doer's} eyes kept falling shut.",
@@ -275,7 +275,7 @@ export const doingsOfHeart: Lore = {
     "They held each other so tightly that {doer's} feet came off the ground.",
     "{Doer} waited for three more breaths before {doerhe} let go.",
   ],
-  "hates|hated|hating|dislikes|disliked|refuses|refused|refusing": [
+  "hates|hated|hating|dislikes|disliked": [
     "{Doer} only had to think of it, and {doerhis} nose wrinkled all by itself.",
     "“No,” {doer} said. And because that had perhaps not been loud enough, {doerhe} said it again: “No!”",
     "{Doer} moved as far away as {doerhe} could, right up to the wall.",
@@ -290,7 +290,7 @@ export const doingsOfHeart: Lore = {
     "“What are you thinking of?” the others asked, and {doer} told them, and {doerhis} eyes shone.",
     "When the wind blew from far away, {doer} closed {doerhis} eyes and sniffed.",
   ],
-  "trusts|trusted|trusting|believes|believed|believing": [
+  "trusts|trusted|trusting|(?:believes|believed|believing)(?= in\\b)": [
     "The others shook their heads, but {doer} did not mind.",
     "“Are you quite sure?” they asked. “Yes,” {doer} said, “I am.”",
     "{Doer} shut {doerhis} eyes, took a step, and lifted {doerhis} feet very high, so as not to stumble.",

@@ -127,7 +127,7 @@ export const doingsOfPlay: Lore = {
     "A fish came by, looked at {doer} with one round eye, and swam away.",
     "{Doer} swam a little deeper, and the light above grew smaller and smaller.",
   ],
-  "ran(?! (?:away|out of|into|an?|the|his|her|their|its|my|our)\\b)|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
+  "ran(?! (?:away|out|for (?:mayor|president|office|class)|dry|late|low|into|in the family|over|an?|the|his|her|their|its|my|our)\\b)|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
     [
       "{Doer} ran so fast that the wind whistled past {doerhis} ears.",
       "At the bend {doer} leaned over, slid a bit on the loose stones, and ran on.",
@@ -136,7 +136,7 @@ export const doingsOfPlay: Lore = {
       "{Doer} jumped over a puddle, and landed in the next one with a splash.",
       "{Doer's} legs grew heavier and heavier, but now it was not far any more.",
     ],
-  "raced|racing(?! (?:car|driver|bike))|(?:enters|entered|joins|joined) (?:a|the) (?:[a-z]+ )?race": [
+  "(?:raced|racing)(?! (?:against|car|driver|bike))|(?:enters|entered|joins|joined) (?:a|the) (?:[a-z]+ )?race": [
     "“Ready, steady,” somebody called, and at “steady” {doer} already had one foot over the line.",
     "Everything flew past at the sides, and {doer} saw only stripes, and now and then a face with an open mouth.",
     "{Doer} could hear the others panting, very close behind.",
@@ -220,13 +220,14 @@ export const doingsOfPlay: Lore = {
     "{Doer} rested for a moment and let the boat glide, and the water gurgled softly.",
     "Then {doer} pulled again, in and out, in and out, and counted the strokes.",
   ],
-  "fished|fishing(?! (?:rod|net|boat|village|line|hook|trip))|fishes for": [
-    "{Doer} threw out the line, plop, and watched the rings on the water until they were gone.",
-    "{Doer} sat so still that a dragonfly took {doerhim} for a post.",
-    "The float nodded. {Doer} held {doerhis} breath. But it had only been a little wave.",
-    "“Shh,” {doer} whispered, because fish have very good ears.",
-    "Then the line jerked, once, twice, and {doer} jumped up.",
-  ],
+  "(?:fished|fishing)(?! (?:out|up|for compliments|(?:it|him|her|them|something|(?:the|a|an|his|her) [a-z]+) (?:out|up)|rod|net|boat|village|line|hook|trip))|fishes for":
+    [
+      "{Doer} threw out the line, plop, and watched the rings on the water until they were gone.",
+      "{Doer} sat so still that a dragonfly took {doerhim} for a post.",
+      "The float nodded. {Doer} held {doerhis} breath. But it had only been a little wave.",
+      "“Shh,” {doer} whispered, because fish have very good ears.",
+      "Then the line jerked, once, twice, and {doer} jumped up.",
+    ],
   "(?:drives?|drove|driving)(?! (?:school|away|off|out|mad|him|her|them|everyone|everybody))": [
     "{Doer} sat up very straight and looked at the road.",
     "At every bend {doer} leaned over to the side, as if that would help.",
@@ -284,14 +285,14 @@ export const doingsOfPlay: Lore = {
     "Then {doer} flew through the air, and for a moment everything was very quiet.",
     "{Doer} landed with a thump, rolled over, and looked around with big eyes.",
   ],
-  "(?<!night |darkness |snow |rain |leaves |leaf |curtain |silence |stars? )(?:fell|falls|falling)(?! (?:stars?|snow|leaves))(?! (?:in love|asleep|ill|sick|silent|apart|for|out with|behind|into a deep sleep))|tumbled|tumbling":
+  "(?<!night |darkness |snow |rain |leaves |leaf |curtain |silence |stars? )(?:fell|falls|falling)(?! (?:stars?|snow|leaves))(?! (?:in love|asleep|ill|sick|silent|apart|for|out with|behind|into a deep sleep|short|flat|open|shut|under|to pieces|victim|quiet|on (?:a |an |his |her |the same )?(?:[a-z]+day|birthday|deaf|hard)|into (?:place|conversation|step|line))\\b)|tumbled|tumbling":
     [
       "It all went very fast, and {doer} did not even have time to shout.",
       "Up was down, and down was up, and {doer} turned over and over.",
       "{Doer} tried to hold on to something, but there was nothing to hold on to.",
       "There was a bump and a cloud of dust, and {doer} saw little stars.",
     ],
-  "crosses (?:a|the)|crossed|crossing (?:a|the)": [
+  "crosses (?:a|the)|crossed(?! (?:out|off|his|her|their|my|with|it|paths)\\b)|crossing (?:a|the)": [
     "{Doer} looked across to the other side, and it seemed very far away.",
     "{Doer} put one foot forward, tested the ground, and then took a first step.",
     "{Doer} looked only at the next bit in front of {doerhim}, and when that was done, at the next.",
@@ -317,24 +318,26 @@ export const doingsOfPlay: Lore = {
     "Then {doer} ran, and {doerhis} heart was pounding so loudly that {doerhe} heard nothing else.",
     "{Doer} hid in a dark corner to get {doerhis} breath back, and listened.",
   ],
-  "(?:hides|hid|hiding)(?! (?:the|an?|his|her|its|my|their|it|them|something|place)\\b)": [
-    "{Doer} looked around quickly. Where was the best place? There!",
-    "{Doer} made {doerhimself} as small as possible, and at once {doerhis} nose began to itch.",
-    "Through a narrow crack {doer} could see a little strip of the world outside.",
-    "A bit of {doer} stuck out on one side. When {doerhe} pulled it in, a bit stuck out on the other.",
-    "Steps came closer and closer. {Doer} shut {doerhis} eyes and did not breathe.",
-    "A sneeze was coming, and {doer} held it back with all {doerhis} might.",
-    "Then it was quiet. {Doer} counted to ten, very slowly, and listened.",
-  ],
-  "follow|follows|followed|following": [
-    "{Doer} went on tiptoe and kept a little way behind.",
-    "At each corner {doer} peeped around first, with only one eye.",
-    "{Doer} trod carefully, because the ground was covered with dry leaves that rustled.",
-    "Every time it looked as if {doer} might be noticed, {doerhe} ducked down and held {doerhis} breath.",
-    "For a moment there was nothing to see ahead, and {doer} hurried the next few steps.",
-    "“Only one more corner,” {doer} whispered, and then {doerhe} went one corner further, and then another.",
-    "{Doer} did not know this place any more, but {doerhe} did not want to turn back now.",
-  ],
+  "(?:hides|hid|hiding)(?! (?:the|an?|his|her|its|my|their|it|them|something|place|that|how|what|from (?:everyone|everybody|people|the others) that)\\b)":
+    [
+      "{Doer} looked around quickly. Where was the best place? There!",
+      "{Doer} made {doerhimself} as small as possible, and at once {doerhis} nose began to itch.",
+      "Through a narrow crack {doer} could see a little strip of the world outside.",
+      "A bit of {doer} stuck out on one side. When {doerhe} pulled it in, a bit stuck out on the other.",
+      "Steps came closer and closer. {Doer} shut {doerhis} eyes and did not breathe.",
+      "A sneeze was coming, and {doer} held it back with all {doerhis} might.",
+      "Then it was quiet. {Doer} counted to ten, very slowly, and listened.",
+    ],
+  "(?:follows?|followed|following)(?! (?:(?:the |his |her |a |an |every |all )*(?:recipe|rules?|advice|orders?|instructions?|dreams?|heart|fashion|suit))\\b)":
+    [
+      "{Doer} went on tiptoe and kept a little way behind.",
+      "At each corner {doer} peeped around first, with only one eye.",
+      "{Doer} trod carefully, because the ground was covered with dry leaves that rustled.",
+      "Every time it looked as if {doer} might be noticed, {doerhe} ducked down and held {doerhis} breath.",
+      "For a moment there was nothing to see ahead, and {doer} hurried the next few steps.",
+      "“Only one more corner,” {doer} whispered, and then {doerhe} went one corner further, and then another.",
+      "{Doer} did not know this place any more, but {doerhe} did not want to turn back now.",
+    ],
   "(?:follow|follows|followed|following) (?:an?|the|his|her|its|my|their|some) (?:[a-z]+ )?(?:river|stream|brook|road|path|tracks?|trail|map|star|smell|scent|footprints|prints|light|sound|music|signs?|arrows?|compass|coast|shore)":
     [
       "{Doer} set off, bend after bend, and did not look away once.",
@@ -380,7 +383,7 @@ export const doingsOfPlay: Lore = {
     "Something slipped, and {doer} quickly pushed it back into place.",
     "{Doer} looked into the mirror, and got quite a fright.",
   ],
-  "performs?|performed|performing|(?:gives|gave|giving) a concert|(?:puts|put|putting) on a (?:show|play)|acts in|acted in|juggles|juggled|juggling":
+  "(?:performs?|performed|performing)(?! (?:(?:an?|the|his|her|their) (?:[a-z]+ )?(?:surgery|operation|experiment|wedding|marriage|miracle|duty|task)|surgery)\\b)|(?:gives|gave|giving) a concert|(?:puts|put|putting) on a (?:show|play)|acts in|acted in|juggles|juggled|juggling":
     [
       "Behind the curtain {doer} walked up and down and tried to remember how it began.",
       "The curtain opened, and there were so many faces that {doer} forgot everything at once.",

@@ -2,7 +2,7 @@ import type { Lore } from "./lore.ts";
 
 /** What one makes, mends, grows, learns and does for a living. */
 export const doingsOfWork: Lore = {
-  "build|builds|built|building a|building the|(?:constructs|constructed|constructing)|(?:puts|put) together|assembles|assembled":
+  "(?:builds?|built|building (?=a|the))(?! (?:up|(?:a|his|her|the|their) (?:[a-z]+ )?(?:reputation|career|friendship|life|trust|company|business|team))\\b)|(?:constructs|constructed|constructing)|(?:puts|put) together|assembles|assembled":
     [
       "First {doer} drew a plan on the back of an old envelope, with a lot of arrows.",
       "Then {doer} carried everything together, until there was a big heap of boards and boxes and bits of string.",
@@ -14,15 +14,16 @@ export const doingsOfWork: Lore = {
       "One piece was still missing, just a small one, and {doer} looked for it in every box.",
       "{Doer} took three steps back and looked. One corner was still a little crooked.",
     ],
-  "repairs?|repaired|repairing|mends?|mended|mending|fix|fixes|fixed|fixing": [
-    "First {doer} listened, then {doerhe} tapped, and then {doerhe} listened again.",
-    "“What's wrong with it?” everybody asked. “I will know in a moment,” {doer} said.",
-    "{Doer} took everything apart and laid the pieces out in a long row, so as to remember the order.",
-    "One small part was bent. {Doer} held it up to the light and turned it this way and that.",
-    "{Doer} put everything back together, and one screw was left over.",
-    "So {doer} took everything apart once more, a little more slowly.",
-    "{Doer} gave it one drop of oil, and then one more drop for luck.",
-  ],
+  "repairs?|repaired|repairing|(?:mends?|mended|mending)(?! (?:his ways|her ways|its ways|fences)\\b)|(?:fix|fixes|fixed|fixing)(?! (?:(?:an?|the|his|her|its|their|some|it|one|two) )?(?:[a-z]+ ){0,2}?(?:onto|to|on|around|round|under|above|over)\\b| (?:(?:a|an|the|his|her) )?(?:[a-z]+ )?(?:eyes?|gaze|date|price|dinner|lunch|breakfast|meeting|match|race)\\b)":
+    [
+      "First {doer} listened, then {doerhe} tapped, and then {doerhe} listened again.",
+      "“What's wrong with it?” everybody asked. “I will know in a moment,” {doer} said.",
+      "{Doer} took everything apart and laid the pieces out in a long row, so as to remember the order.",
+      "One small part was bent. {Doer} held it up to the light and turned it this way and that.",
+      "{Doer} put everything back together, and one screw was left over.",
+      "So {doer} took everything apart once more, a little more slowly.",
+      "{Doer} gave it one drop of oil, and then one more drop for luck.",
+    ],
   "sews|sewed|sewn|sewing": [
     "{Doer} tried to thread the needle, and had to lick the end of the thread four times.",
     "{Doer} made the stitches as small as ant steps, one after the other.",
@@ -31,14 +32,15 @@ export const doingsOfWork: Lore = {
     "The thread made a knot, and {doer} had to pull out the whole seam and begin again.",
     "{Doer} held the cloth up to the light and looked along the seam, all the way to the end.",
   ],
-  "knits|knitted|knitting|crochets|crocheted|crocheting|weaves|wove|weaving": [
-    "{Doer} counted under {doerhis} breath, and if anybody asked something, they got a number for an answer.",
-    "The ball of wool rolled away under the cupboard, and {doer} pulled and pulled, but only more wool came.",
-    "Row after row it grew, until it hung down to the floor.",
-    "“What is it going to be?” everybody asked. {Doer} held it up. So far it was mainly long.",
-    "There was a hole in the middle, and {doer} had to undo ten whole rows.",
-    "{Doer} worked on and on, and listened to the soft click, click, click.",
-  ],
+  "knits|knitted|knitting|crochets|crocheted|crocheting|(?:weaves|wove|weaving)(?! (?:through|between|in and out|his way|her way)\\b)":
+    [
+      "{Doer} counted under {doerhis} breath, and if anybody asked something, they got a number for an answer.",
+      "The ball of wool rolled away under the cupboard, and {doer} pulled and pulled, but only more wool came.",
+      "Row after row it grew, until it hung down to the floor.",
+      "“What is it going to be?” everybody asked. {Doer} held it up. So far it was mainly long.",
+      "There was a hole in the middle, and {doer} had to undo ten whole rows.",
+      "{Doer} worked on and on, and listened to the soft click, click, click.",
+    ],
   "paints (?:a|the|his|her|pictures|everything|every)|painted|painting (?:a|the|his|her|pictures|everything)": [
     "{Doer} dipped the brush into the blue first, because blue is a good colour to begin with.",
     "Soon there was paint everywhere: on the floor, on the door, and on the tip of {doer's} nose.",
@@ -48,15 +50,16 @@ export const doingsOfWork: Lore = {
     "{Doer} mixed yellow and blue, and then a bit of red, and got a very beautiful brown.",
     "{Doer} took three steps back, put {doerhis} head to one side, and went close again for one more stroke.",
   ],
-  "draws (?!near|close|back)|drew (?!near|close|back|a breath|breath|the curtain)|drawing pictures": [
-    "{Doer} drew the first line very lightly, hardly more than a breath.",
-    "{Doer} bent so low over the paper that {doerhis} nose almost touched it.",
-    "The hardest part would not come out right. {Doer} tried it three times, and then {doerhe} drew long grass in front of it.",
-    "“What's that?” somebody asked. “That is the back,” {doer} said.",
-    "Just at the most important line the pencil broke.",
-    "{Doer} drew on and on, over the edge of the paper, until the table had a tail.",
-    "{Doer} held the picture far away, and then up close, and added one little dot.",
-  ],
+  "draws (?!near|close|back)|drew (?!near|close|back|a breath|breath|the curtain|attention|lots|straws|inspiration|him|her|them|it|water|up|on|(?:a|the|his|her) (?:[a-z]+ )?(?:crowd|blank|bath|sword|gun|conclusion|line under))|drawing pictures":
+    [
+      "{Doer} drew the first line very lightly, hardly more than a breath.",
+      "{Doer} bent so low over the paper that {doerhis} nose almost touched it.",
+      "The hardest part would not come out right. {Doer} tried it three times, and then {doerhe} drew long grass in front of it.",
+      "“What's that?” somebody asked. “That is the back,” {doer} said.",
+      "Just at the most important line the pencil broke.",
+      "{Doer} drew on and on, over the edge of the paper, until the table had a tail.",
+      "{Doer} held the picture far away, and then up close, and added one little dot.",
+    ],
   "(?:write|writes|wrote|writing) (?:a |the |his |her |its |my |many |another )?(?:[a-z]+ )?letters?": [
     "{Doer} wrote the first line very neatly, and then looked out into the distance for a long time.",
     "Soon there were three crumpled balls of paper on the floor, and {doer} began for the fourth time.",
@@ -84,16 +87,17 @@ export const doingsOfWork: Lore = {
     "{Doer} read a whole line, from the beginning to the end, and {doerhis} ears were hot.",
     "{Doer} read the label on the jam aloud, with everything that was in it.",
   ],
-  "read|reads|reading": [
-    "{Doer} opened the first page, and after three lines {doerhe} heard nothing more of what went on around {doerhim}.",
-    "At the exciting places {doer's} lips moved, and {doerhis} nose came closer and closer to the page.",
-    "“Supper!” somebody called. “Yes,” {doer} said, and turned the page.",
-    "One word was very long, and {doer} had to take it apart, piece by piece.",
-    "At one place {doer} stopped, went back, and read the same line again.",
-    "{Doer} laughed out loud, and then {doerhe} had to read that page to everybody.",
-    "“Only to the end of the chapter,” {doer} said, and it was a very long chapter.",
-    "{Doer} did not notice how the time went by, and turned one page after the other.",
-  ],
+  "(?:reads?|reading)(?! (?:(?:(?:the|his|her|their|its|people's|each other's|in) ){0,2}(?:weather|stars|sky|wind|waves|clouds|room|minds?|thoughts|faces?|palms?|hands?|lips|tea leaves|coffee grounds|tracks|clock|meter|cards|compass))\\b)":
+    [
+      "{Doer} opened the first page, and after three lines {doerhe} heard nothing more of what went on around {doerhim}.",
+      "At the exciting places {doer's} lips moved, and {doerhis} nose came closer and closer to the page.",
+      "“Supper!” somebody called. “Yes,” {doer} said, and turned the page.",
+      "One word was very long, and {doer} had to take it apart, piece by piece.",
+      "At one place {doer} stopped, went back, and read the same line again.",
+      "{Doer} laughed out loud, and then {doerhe} had to read that page to everybody.",
+      "“Only to the end of the chapter,” {doer} said, and it was a very long chapter.",
+      "{Doer} did not notice how the time went by, and turned one page after the other.",
+    ],
   "bake|bakes|baked|baking|(?:makes|made|making) (?:a|an|the|his|her) (?:[a-z]+ )?(?:cake|pie|cookies|bread|biscuits|pizza|tart)":
     [
       "First {doer} got out the biggest bowl, and poured in the flour, and a white cloud rose up to the ceiling.",
@@ -117,23 +121,24 @@ export const doingsOfWork: Lore = {
       "Something was still missing. {Doer} tasted again. “Cinnamon,” {doer} said, “or maybe pepper.”",
       "{Doer} tossed the pan, and most of it came down in the pan again.",
     ],
-  "eats|ate|eating": [
+  "(?:eats|ate|eating)(?! (?:(?:his|her|their|the) (?:words|profits?)|away|up (?:time|money))\\b)": [
     "{Doer} sniffed first, with {doerhis} eyes closed.",
     "{Doer} took a small bite at first, and then a bigger one.",
     "“Is it good?” somebody asked, and {doer} could only nod, because {doerhis} mouth was full.",
     "A drop ran down {doer's} chin, and {doerhe} licked it off.",
     "{Doer} kept the best bit for the very end and looked at it from time to time.",
   ],
-  "planted|planting|sowed|sowing|sows": [
-    "{Doer} looked for a good sunny place and dug a little hole.",
-    "“Which way up does it go?” {doer} asked, and laid it in sideways, just in case.",
-    "A long pink worm came to light. {Doer} said sorry and covered it up again.",
-    "{Doer} drew the earth over it and patted it softly, like a blanket.",
-    "{Doer} poured water on top, and the earth drank it with a small smacking sound.",
-    "Every day {doer} came to look. There was nothing to see but brown earth.",
-    "{Doer} waited, and watered, and waited, and chased away a hungry bird.",
-    "{Doer} lay down flat, with one eye close to the ground. Was there not something, a tiny green dot?",
-  ],
+  "(?:planted|planting)(?! (?:(?:a|an|the|his|her) (?:[a-z]+ )?(?:kiss|flag|idea|bomb|foot|feet|camera))\\b)|sowed|sowing|sows":
+    [
+      "{Doer} looked for a good sunny place and dug a little hole.",
+      "“Which way up does it go?” {doer} asked, and laid it in sideways, just in case.",
+      "A long pink worm came to light. {Doer} said sorry and covered it up again.",
+      "{Doer} drew the earth over it and patted it softly, like a blanket.",
+      "{Doer} poured water on top, and the earth drank it with a small smacking sound.",
+      "Every day {doer} came to look. There was nothing to see but brown earth.",
+      "{Doer} waited, and watered, and waited, and chased away a hungry bird.",
+      "{Doer} lay down flat, with one eye close to the ground. Was there not something, a tiny green dot?",
+    ],
   "watered|watering|waters (?:the|his|her)": [
     "{Doer} filled the can to the brim, and on the way half of the water splashed over {doerhis} feet.",
     "{Doer} poured slowly, and the earth turned dark and made a small smacking sound.",
@@ -157,13 +162,14 @@ export const doingsOfWork: Lore = {
       "A gust of wind came in through the window and blew the neat pile of dust all over the floor again.",
       "{Doer} puffed, and picked up the broom, and started once more.",
     ],
-  "tidy up|(?:tidies|tidied|tidying)(?: up)?|(?:sweeps|swept|sweeping)(?: up)?": [
-    "{Doer} made three big heaps, and then a fourth one for everything else.",
-    "Under the very first heap {doer} came upon an old picture book, and had to look at it for a while.",
-    "The dust danced in the air, and {doer} sneezed seven times.",
-    "{Doer} pushed everything into the cupboard and leaned against the door. The door opened again.",
-    "Slowly {doer} could see the floor.",
-  ],
+  "tidy up|(?:tidies|tidied|tidying)(?: up)?|(?:sweeps|swept|sweeping)(?! (?:(?:him|her|them|everyone|everybody) (?:off|away)|away|through|over|along|past|off|everyone|the world)\\b)(?: up)?":
+    [
+      "{Doer} made three big heaps, and then a fourth one for everything else.",
+      "Under the very first heap {doer} came upon an old picture book, and had to look at it for a while.",
+      "The dust danced in the air, and {doer} sneezed seven times.",
+      "{Doer} pushed everything into the cupboard and leaned against the door. The door opened again.",
+      "Slowly {doer} could see the floor.",
+    ],
   "(?:washes|washed|washing)(?! (?:machine|up on|ashore|away))": [
     "{Doer} tested the water with the tip of one toe. It was just right.",
     "{Doer} rubbed until the foam came up to {doerhis} chin.",
@@ -171,31 +177,34 @@ export const doingsOfWork: Lore = {
     "The water turned grey, and then brown, and {doer} looked at it rather proudly.",
     "{Doer} splashed so much that there was soon more water outside than in.",
   ],
-  "carry|carries|carried|carrying": [
-    "{Doer} bent down, counted to three, and lifted. Oof!",
-    "{Doer} could hardly see over the top, and felt for the ground with one foot before each step.",
-    "The load grew heavier with every step, and {doer} had to put it down and rest.",
-    "“Shall I take one end?” somebody asked. “No,” {doer} said, and three steps later, “Yes, please.”",
-    "Then came a door, and {doer} had to go through it sideways, and then backwards.",
-    "{Doer} stumbled, wobbled, and only just kept hold of everything.",
-    "{Doer} looked ahead. There was not much further to go.",
-  ],
-  "(?:deliver|delivers|delivered|delivering)": [
-    "{Doer} read the name and the address three times, so as to make no mistake.",
-    "Number seven came right after number twelve in that street, and {doer} walked up and down and scratched {doerhis} head.",
-    "A big dog lay on the doorstep. “Good dog,” {doer} said, and stepped over it very slowly.",
-    "{Doer} knocked and listened. Slippers came shuffling up to the door.",
-    "“Who is it?” somebody called, and {doer} had to shout {doerhis} name through the letter box.",
-    "{Doer} held the parcel very straight, so that everything in it stayed the right way up.",
-  ],
-  "collects?|collected|collecting|gathers?|gathered|gathering": [
-    "Wherever {doer} went, {doerhe} looked down at the ground, in case there was something there.",
-    "{Doer} wiped each piece clean and looked at it from all sides.",
-    "“What do you want that for?” everybody asked. “I don't know yet,” {doer} said.",
-    "{Doer} sorted everything by size, and then by colour, and then by size again.",
-    "First the shelf was full, and then the windowsill, and then {doer} began under the bed.",
-    "Only one was still missing, and {doer} thought of it even in {doerhis} dreams.",
-  ],
+  "(?:carry|carries|carried|carrying)(?! (?:on|out|away|(?:a|the|an?) (?:[a-z]+ )?(?:secret|grudge|weight of|name|disease))\\b)":
+    [
+      "{Doer} bent down, counted to three, and lifted. Oof!",
+      "{Doer} could hardly see over the top, and felt for the ground with one foot before each step.",
+      "The load grew heavier with every step, and {doer} had to put it down and rest.",
+      "“Shall I take one end?” somebody asked. “No,” {doer} said, and three steps later, “Yes, please.”",
+      "Then came a door, and {doer} had to go through it sideways, and then backwards.",
+      "{Doer} stumbled, wobbled, and only just kept hold of everything.",
+      "{Doer} looked ahead. There was not much further to go.",
+    ],
+  "(?:delivers?|delivered|delivering)(?! (?:(?:an?|the|his|her|two|her own) (?:[a-z]+ )?(?:baby|babies|twins|calf|foal|speech|verdict|lecture|eulogy|sermon|joke))\\b)":
+    [
+      "{Doer} read the name and the address three times, so as to make no mistake.",
+      "Number seven came right after number twelve in that street, and {doer} walked up and down and scratched {doerhis} head.",
+      "A big dog lay on the doorstep. “Good dog,” {doer} said, and stepped over it very slowly.",
+      "{Doer} knocked and listened. Slippers came shuffling up to the door.",
+      "“Who is it?” somebody called, and {doer} had to shout {doerhis} name through the letter box.",
+      "{Doer} held the parcel very straight, so that everything in it stayed the right way up.",
+    ],
+  "(?:collects?|collected|collecting)(?! (?:himself|herself|itself|(?:his|her) thoughts|dust)\\b)|(?:gathers?|gathered|gathering)(?! (?:that|courage|speed|dust|round|around|in|at|by|all (?:his|her) courage|(?:his|her) (?:courage|strength|thoughts))\\b)":
+    [
+      "Wherever {doer} went, {doerhe} looked down at the ground, in case there was something there.",
+      "{Doer} wiped each piece clean and looked at it from all sides.",
+      "“What do you want that for?” everybody asked. “I don't know yet,” {doer} said.",
+      "{Doer} sorted everything by size, and then by colour, and then by size again.",
+      "First the shelf was full, and then the windowsill, and then {doer} began under the bed.",
+      "Only one was still missing, and {doer} thought of it even in {doerhis} dreams.",
+    ],
   "(?:saves|saved|saving) up|(?:saves|saved|saving) (?:every|all|his|her|my|some|enough) (?:[a-z]+ )?(?:money|coins?|penny|pennies)|put aside":
     [
       "The first coin fell into the empty tin with a lonely clink.",
@@ -204,16 +213,17 @@ export const doingsOfWork: Lore = {
       "{Doer} swept a yard, carried some bags, and brushed a very large dog, and each time there was one coin more.",
       "{Doer} tipped everything out and counted it, and then counted it again from the other end.",
     ],
-  "sells|sold|selling": [
-    "{Doer} laid everything out with its best side to the front, and moved one thing a little to the left.",
-    "Then {doer} waited. People came by, and looked, and walked on.",
-    "“Fresh and fine!” {doer} called, because that was how they called at the market.",
-    "“How much is that?” somebody asked, and in all the excitement {doer} forgot the price.",
-    "{Doer} told everybody who stopped the whole story, from the beginning.",
-    "A fly sat down on the very best piece, and {doer} chased it away with {doerhis} sign.",
-    "{Doer} tied a ribbon around each one, and now they looked twice as nice.",
-  ],
-  "buys|bought|buying": [
+  "(?:sells|sold|selling)(?! (?:out|off|(?:his|her|its|their) (?:soul|house|home|farm)|the (?:house|farm|land|building))\\b)":
+    [
+      "{Doer} laid everything out with its best side to the front, and moved one thing a little to the left.",
+      "Then {doer} waited. People came by, and looked, and walked on.",
+      "“Fresh and fine!” {doer} called, because that was how they called at the market.",
+      "“How much is that?” somebody asked, and in all the excitement {doer} forgot the price.",
+      "{Doer} told everybody who stopped the whole story, from the beginning.",
+      "A fly sat down on the very best piece, and {doer} chased it away with {doerhis} sign.",
+      "{Doer} tied a ribbon around each one, and now they looked twice as nice.",
+    ],
+  "(?:buys|bought|buying)(?! (?:time|back)\\b)": [
     "{Doer} looked at one, and then at another, and then went back to the first.",
     "“I will think about it,” {doer} said, walked out, and came back in after one minute.",
     "{Doer} counted out the coins, one by one, and looked after the last one for a moment.",
@@ -244,7 +254,7 @@ export const doingsOfWork: Lore = {
     "Now the hole was so deep that only the tip of {doer's} head looked out.",
     "{Doer} rested for a while, and looked up at the round piece of sky above.",
   ],
-  "counts (?:the|his|her|every|all|to|sheep)|counted|counting": [
+  "counts (?:the|his|her|every|all|to|sheep)|(?:counted|counting)(?! (?:as|on|among|for)\\b)": [
     "{Doer} counted in a low voice, and nodded at every ten.",
     "Somewhere after forty {doer} did not quite remember, and had to start again from one.",
     "“Forty-seven, forty-eight,” {doer} whispered, “don't talk to me now, forty-nine.”",
@@ -268,15 +278,16 @@ export const doingsOfWork: Lore = {
       "{Doer} fell flat on {doerhis} nose, lay there for a moment, and got up again.",
       "Every day {doer} could do it for a little bit longer.",
     ],
-  "teaches|taught|teaching": [
-    "First {doer} showed how it was done, slowly, one step after the other.",
-    "“Now you,” {doer} said, and took a step back.",
-    "At first everything went wrong, and {doer} smiled and showed the first step again.",
-    "{Doer} wanted so much to help that {doerhe} moved {doerhis} mouth and {doerhis} head along with it.",
-    "“Why?” was the next question, and {doer} opened {doerhis} mouth, and had to think.",
-    "{Doer} nodded at every step that was right, and hummed a little at every other.",
-    "“Don't hurry,” {doer} said, “we have plenty of time.”",
-  ],
+  "(?:teaches|taught|teaching)(?! (?:(?:him|her|them|me|us|everyone|everybody) (?:a|that)|by|himself|herself|itself)\\b)":
+    [
+      "First {doer} showed how it was done, slowly, one step after the other.",
+      "“Now you,” {doer} said, and took a step back.",
+      "At first everything went wrong, and {doer} smiled and showed the first step again.",
+      "{Doer} wanted so much to help that {doerhe} moved {doerhis} mouth and {doerhis} head along with it.",
+      "“Why?” was the next question, and {doer} opened {doerhis} mouth, and had to think.",
+      "{Doer} nodded at every step that was right, and hummed a little at every other.",
+      "“Don't hurry,” {doer} said, “we have plenty of time.”",
+    ],
   "(?:learns?|learned|learnt|learning)(?! (?:that|about|of|the truth))|(?:practi[sc]es|practi[sc]ed) (?:how )?to|(?:takes|took|taking) (?:[a-z]+ )?lessons|(?:is|was) learning":
     [
       "{Doer} watched very closely first, with {doerhis} head a little to one side.",
@@ -288,23 +299,25 @@ export const doingsOfWork: Lore = {
       "{Doer} practised whenever there was a minute to spare.",
       "{Doer} even practised in {doerhis} dreams, and woke up with one foot in the air.",
     ],
-  "studies (?:the|for|hard|every|at)|studied|studying": [
-    "{Doer} opened the thickest book of all, and a cloud of dust came out.",
-    "{Doer} read the same page three times, and said it aloud with {doerhis} eyes closed.",
-    "Outside a bird was singing, and {doer} looked up, and then quickly down at the book again.",
-    "After every page {doer} got up, walked around the table once, and sat down again.",
-    "Late in the evening {doer's} head sank slowly down onto the open book.",
-  ],
-  "works (?:as|at|in|for|hard|on)|worked|working": [
-    "In the morning {doer} came before all the others, and put everything in its place.",
-    "{Doer} did the hard part first and kept the nice part for the end.",
-    "{Doer} hummed at work, and when the humming stopped, everybody knew that it was a tricky bit.",
-    "“How long will it take?” they asked. “Until it is done,” {doer} said.",
-    "At noon {doer} sat down in the sun for a while and ate a piece of bread.",
-    "The afternoon was long, and {doer} looked at the clock, and the clock had hardly moved.",
-    "In the evening {doer} stretched, swept up, and looked once more at what was done.",
-  ],
-  "guards (?:the|a|his|her|its)|guarded|guarding": [
+  "studies (?:the|for|hard|every|at)|(?:studied|studying)(?! (?:(?:his|her|the|its) (?:[a-z]+ )?(?:face|map|menu|painting|photo|sky|ceiling|floor))\\b)":
+    [
+      "{Doer} opened the thickest book of all, and a cloud of dust came out.",
+      "{Doer} read the same page three times, and said it aloud with {doerhis} eyes closed.",
+      "Outside a bird was singing, and {doer} looked up, and then quickly down at the book again.",
+      "After every page {doer} got up, walked around the table once, and sat down again.",
+      "Late in the evening {doer's} head sank slowly down onto the open book.",
+    ],
+  "works (?:as|at|in|for|hard|on)|(?:worked|working)(?! (?:out|up|only|again|when|whenever|like|well|perfectly|fine|every time|properly|wonders|on (?:him|her|them)|if)\\b)":
+    [
+      "In the morning {doer} came before all the others, and put everything in its place.",
+      "{Doer} did the hard part first and kept the nice part for the end.",
+      "{Doer} hummed at work, and when the humming stopped, everybody knew that it was a tricky bit.",
+      "“How long will it take?” they asked. “Until it is done,” {doer} said.",
+      "At noon {doer} sat down in the sun for a while and ate a piece of bread.",
+      "The afternoon was long, and {doer} looked at the clock, and the clock had hardly moved.",
+      "In the evening {doer} stretched, swept up, and looked once more at what was done.",
+    ],
+  "guards (?:the|a|his|her|its)|(?:guarded|guarding)(?! (?:(?:a|the|his|her|its) (?:[a-z]+ )?secret)\\b)": [
     "{Doer} sat down right in front and looked to the left and to the right.",
     "Something rustled! {Doer} jumped up, but it was only the wind with a paper bag.",
     "“Who goes there?” {doer} called. “Miaow,” said the dark.",
@@ -319,7 +332,7 @@ export const doingsOfWork: Lore = {
       "{Doer} lay down flat on the ground and tried it from below.",
       "{Doer} waited with one eye shut until the light was just right. Click!",
     ],
-  "feeds|fed|feeding": [
+  "(?:feeds|fed|feeding)(?! (?:up|on)\\b)": [
     "{Doer} rattled the bowl, and at once there was a pair of hungry eyes.",
     "“Slowly, slowly,” {doer} said, but it was no use.",
     "There was a crunching and smacking and slurping, and {doer} stood by and swallowed too.",
@@ -351,7 +364,7 @@ export const doingsOfWork: Lore = {
     "One cut went too deep, and {doer} had to think again about the nose.",
     "{Doer} rubbed the wood until it was as smooth as an egg.",
   ],
-  "packs|packed|packing": [
+  "(?:packs|packed|packing)(?! (?:with|of|full|into)\\b)": [
     "{Doer} put in everything {doerhe} needed, and then everything {doerhe} might need.",
     "“Do you really need that?” somebody asked, and {doer} took it out, and later {doerhe} put it in again.",
     "The lid would not close, so {doer} sat down on it and bounced.",

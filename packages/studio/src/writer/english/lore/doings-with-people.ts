@@ -2,6 +2,16 @@ import type { Lore } from "./lore.ts";
 
 /** What one does with others, for them and against them, and how one is among them. */
 export const doingsWithPeople: Lore = {
+  "(?:makes|made|making) (?:\\S+ ){1,5}?(?:laugh|smile|giggle)(?! at)": [
+    "{Doer} began with the oldest joke there is, and told it rather well. Nobody so much as coughed.",
+    "{Doer} pulled a face, first a small one, and then the biggest one that {doerhe} had.",
+    "{Doer} fell over nothing at all, on purpose. Then {doerhe} fell over it again, and not on purpose.",
+    "Was that a twitch? {Doer} looked more closely. It was only a fly.",
+    "{Doer} tried it with a funny walk, and with a funny voice, and then with both at once, backwards.",
+    "“One more,” {doer} said, and tried the trick with the egg. The egg did not know the trick.",
+    "One corner of a mouth went up by the width of a hair, and came down again. But {doer} had seen it.",
+    "{Doer} sat down, quite tired, and the seat under {doerhim} made a very rude noise.",
+  ],
   "(?:holds|held|holding|calls|called) (?:a|an|the) (?:[a-z]+ )?(?:meeting|council|assembly|conference)": [
     "At first they all talked at once, and {doer} had to knock on the table three times.",
     "“One after the other,” {doer} said, and for a moment it worked.",
@@ -40,14 +50,15 @@ export const doingsWithPeople: Lore = {
       "{Doer} added up the numbers, shook {doerhis} head, and added them up from the bottom to the top.",
       "Then several people came at once, and {doer} ran back and forth and dropped nothing at all.",
     ],
-  "serves|served|serving": [
-    "{Doer} carried the first plate with both eyes fixed on the edge of it.",
-    "“Careful, hot!” {doer} called, and everybody leaned back.",
-    "A drop fell on the tablecloth, and {doer} quickly put the salt on top.",
-    "{Doer} stood a little to one side and watched the first spoon go up.",
-    "For a while there was only a clinking and a slurping.",
-    "“Some more?” {doer} asked, and already had the ladle in the pot.",
-  ],
+  "(?:serves|served|serving)(?! (?:as|(?:him|her|them|it) right|(?:a|his|her) (?:[a-z]+ )?sentence|time|in (?:the )?(?:army|navy|war)|no)\\b)":
+    [
+      "{Doer} carried the first plate with both eyes fixed on the edge of it.",
+      "“Careful, hot!” {doer} called, and everybody leaned back.",
+      "A drop fell on the tablecloth, and {doer} quickly put the salt on top.",
+      "{Doer} stood a little to one side and watched the first spoon go up.",
+      "For a while there was only a clinking and a slurping.",
+      "“Some more?” {doer} asked, and already had the ladle in the pot.",
+    ],
   "offers|offered|offering": [
     "{Doer} held it out and took one small step back, so as not to be in the way.",
     "“You don't have to,” {doer} said quickly. “It's only if you like.”",
@@ -89,7 +100,7 @@ export const doingsWithPeople: Lore = {
       "Then {doer} looked down at the empty place where it had just been.",
       "For a while neither of them said anything, and {doer} scraped the ground with one foot.",
     ],
-  "(?:brings|brought|gives|gave|takes|took|carries|carried) (?:it |him |her |them )?back|(?:brings|brought|gives|gave|takes|took|carries|carried) (?!\\S+ (?:[a-z]+ )?(?:way|road|path|bus|train|tram|boat|ferry|plane|step|look)\\b)(?=(?:the|an?|his|her|its|their) (?:[a-z]+ ){1,2}?back\\b)|(?:returns|returned|returning) (?:the|it|a|an|his|her|them)":
+  "(?:brings|brought|gives|gave|takes|took|carries|carried) (?:it |him |her |them )?back(?! (?:memories|the memory|to life)\\b)|(?:brings|brought|gives|gave|takes|took|carries|carried) (?!\\S+ (?:[a-z]+ )?(?:way|road|path|bus|train|tram|boat|ferry|plane|step|look)\\b)(?=(?:the|an?|his|her|its|their) (?:[a-z]+ ){1,2}?back\\b)|(?:returns|returned|returning) (?:the|it|a|an|his|her|them)":
     [
       "{Doer} wiped off the dust first, and looked at it one last time.",
       "The way back seemed much longer than the way there, and {doer} thought about what to say.",
@@ -236,15 +247,16 @@ export const doingsWithPeople: Lore = {
     "“Before, it was always done differently,” people said, and watched every move.",
     "{Doer} sat down on the empty seat, which was still a bit too large.",
   ],
-  "leads|led(?! to)|leading(?! (?:role|part))|guides (?:the|him|her|them)|guided|guiding": [
-    "“This way,” {doer} said, and went ahead without looking back.",
-    "Behind came all the others, in a long line, and trod where {doer} had trodden.",
-    "At the fork {doer} stopped. Everyone stopped. Everyone waited.",
-    "“Do you really know where we are?” somebody asked from the back, and {doer} pretended to look at the sky.",
-    "{Doer} felt the ground with one foot before {doerhe} let the others come on.",
-    "The last ones had fallen far behind, and {doer} went slower until they had caught up.",
-    "{Doer} climbed up a bit, looked out ahead, and came down again. “Straight on,” {doerhe} said.",
-  ],
+  "(?:leads|led)(?! (?:to|(?:a|an|his|her) (?:[a-z]+ ){0,2}?(?:life|lives))\\b)|leading(?! (?:role|part))|guides (?:the|him|her|them)|guided|guiding":
+    [
+      "“This way,” {doer} said, and went ahead without looking back.",
+      "Behind came all the others, in a long line, and trod where {doer} had trodden.",
+      "At the fork {doer} stopped. Everyone stopped. Everyone waited.",
+      "“Do you really know where we are?” somebody asked from the back, and {doer} pretended to look at the sky.",
+      "{Doer} felt the ground with one foot before {doerhe} let the others come on.",
+      "The last ones had fallen far behind, and {doer} went slower until they had caught up.",
+      "{Doer} climbed up a bit, looked out ahead, and came down again. “Straight on,” {doerhe} said.",
+    ],
   "tricked|tricking|tricks (?:the|him|her|them|everyone|everybody)|fooled|fooling|outwits|outwitted|(?:plays|played|playing) (?:a |the |many )?(?:[a-z]+ )?(?:tricks?|pranks?)":
     [
       "{Doer} had thought it all out, and had to bite {doerhis} lip so as not to laugh too early.",
@@ -416,14 +428,15 @@ export const doingsWithPeople: Lore = {
     "A foot went to sleep and tingled like mad, but {doer} kept still.",
     "All at once the footsteps stopped, very near, and {doer} made {doerhimself} as thin as a broom.",
   ],
-  "answered|answering|replies|replied|answers (?:the|every|all|his|her|a|questions|letters)": [
-    "{Doer} thought for so long that it seemed as if {doerhe} had not heard.",
-    "There was a short answer and a long one, and {doer} had to choose.",
-    "“Well,” {doer} began, and looked for the right words.",
-    "The words came slowly at first, and then so fast that they ran into each other.",
-    "“Is that all?” “No,” {doer} said, “there is one more thing.”",
-    "Then {doer} stopped and looked up, to see what would come back.",
-  ],
+  "(?:answered|answering)(?! (?:(?:the|a|an|his|her) (?:[a-z]+ )?(?:door|doorbell|phone|telephone|ad|advert|advertisement|call|knock|bell))\\b)|replies|replied|answers (?:the|every|all|his|her|a|questions|letters)":
+    [
+      "{Doer} thought for so long that it seemed as if {doerhe} had not heard.",
+      "There was a short answer and a long one, and {doer} had to choose.",
+      "“Well,” {doer} began, and looked for the right words.",
+      "The words came slowly at first, and then so fast that they ran into each other.",
+      "“Is that all?” “No,” {doer} said, “there is one more thing.”",
+      "Then {doer} stopped and looked up, to see what would come back.",
+    ],
   "claims?|claimed|boasts?|boasted|brags?|bragged|(?:shows|showed|showing) off": [
     "{Doer} said it loudly enough for the last row to hear.",
     "“Really?” everybody asked, and {doer} added a bit to it, so that it sounded even better.",

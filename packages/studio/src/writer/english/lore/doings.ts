@@ -22,15 +22,16 @@ export const doings: Lore = {
     "{Doer} thought about it so hard on the way that {doerhe} walked straight into a puddle.",
     "Now {doer} looked at everything with new eyes. What else was there that {doerhe} had never noticed?",
   ],
-  "(?:finds|found|finding) (?:an?|the|some|two|three|his|her|its|my)(?! way)": [
-    "{Doer} stopped in the middle of a step, with one foot still in the air. What was that?",
-    "{Doer} went closer on tiptoe, ready to jump back at any moment.",
-    "{Doer} looked from the front, and from the side, and then {doerhe} walked all the way around to look from behind.",
-    "“Well, look at that!” {doer} said softly, and bent down until {doerhis} nose was almost touching.",
-    "Was anybody coming? {Doer} listened, but all was quiet.",
-    "{Doer} walked on a few steps, stopped, and hurried back, because {doerhe} simply had to have another look.",
-    "{Doer} stood there for a long time and thought about what to do now.",
-  ],
+  "(?:finds|found|finding) (?:an?|the|some|two|three|his|her|its|my)(?! (?:(?:[a-z]+ )?(?:way|voice|feet|courage|place|match|excuse|reason|job|home|husband|wife|friend|balance|tongue|peace))\\b)":
+    [
+      "{Doer} stopped in the middle of a step, with one foot still in the air. What was that?",
+      "{Doer} went closer on tiptoe, ready to jump back at any moment.",
+      "{Doer} looked from the front, and from the side, and then {doerhe} walked all the way around to look from behind.",
+      "“Well, look at that!” {doer} said softly, and bent down until {doerhis} nose was almost touching.",
+      "Was anybody coming? {Doer} listened, but all was quiet.",
+      "{Doer} walked on a few steps, stopped, and hurried back, because {doerhe} simply had to have another look.",
+      "{Doer} stood there for a long time and thought about what to do now.",
+    ],
   "(?:loses|lost|losing) (?:his|her|its|my) (?:[a-z]+ ){0,2}?(?:teddy|teddy bear|doll|toy|hat|cap|key|keys|glove|mitten|ball|shoe|glasses|scarf|ring|watch|phone|wallet|umbrella|balloon|kite|tooth|map|ticket|book|notebook)":
     [
       "{Doer} noticed the loss with a start. Just a moment ago everything had been in its place!",
@@ -51,7 +52,7 @@ export const doings: Lore = {
     "The time went by as slowly as a snail, and still {doer} waited.",
     "{Doer} yawned so widely that {doerhis} eyes watered, but {doerhe} did not go away.",
   ],
-  "listens?|listened|listening|overhears|overheard|hears|heard": [
+  "listens?|listened|listening|overhears|overheard|(?:hears|heard)(?! (?:of|about|that|from|every word)\\b)": [
     "{Doer} stopped and kept quite still, with {doerhis} head a little to one side.",
     "{Doer} held {doerhis} breath, so as not to miss the smallest sound.",
     "For a moment all was so quiet that {doer} could hear {doerhis} own heart.",
@@ -76,7 +77,7 @@ export const doings: Lore = {
     "Soon everybody else was quiet too, and tried to catch at least one word of {doer's} whisper.",
     "“But don't tell anyone,” {doer} whispered at the end, and put on a very serious face.",
   ],
-  "(?:calls|called|calling|shouts|shouted|shouting)(?: out)? (?:for|to|after|into)|shouts|shouted|shouting": [
+  "(?:calls|called|calling|shouts|shouted|shouting)(?: out)? (?:for|to|into)|shouts|shouted|shouting": [
     "{Doer} took a deep breath, right down to the bottom, and called as loudly as {doerhe} could.",
     "A bird flew up in fright, and {doer} got a fright too, because the call had been so loud.",
     "{Doer} listened. Far away an echo called back, very small and thin.",
@@ -99,15 +100,16 @@ export const doings: Lore = {
     "“May I ask one more thing?” {doer} said, as politely as {doerhe} could.",
     "{Doer} asked so nicely that even the grumpiest people stopped to think.",
   ],
-  "wakes up|woke up|waking up|wakes|woke": [
-    "{Doer} opened one eye, just a crack, and looked around. Then {doerhe} opened the other one.",
-    "For a moment {doer} did not know what place this was, or which way up {doerhe} lay.",
-    "There was still a bit of a dream in {doer's} head, but it slipped away like a little fish.",
-    "“Five more minutes,” {doer} mumbled, and curled up into a ball again.",
-    "{Doer} yawned, and stretched, and yawned once more.",
-    "{Doer} listened. What was the sound that had woken {doerhim}?",
-    "At last {doer} sat up, blinked, and gave {doerhimself} a good shake.",
-  ],
+  "wakes up|woke up|waking up|(?:wakes|woke)(?! (?:(?:up )?(?:the|an?|his|her|its|him|them|me|everyone|everybody|all|half))\\b)":
+    [
+      "{Doer} opened one eye, just a crack, and looked around. Then {doerhe} opened the other one.",
+      "For a moment {doer} did not know what place this was, or which way up {doerhe} lay.",
+      "There was still a bit of a dream in {doer's} head, but it slipped away like a little fish.",
+      "“Five more minutes,” {doer} mumbled, and curled up into a ball again.",
+      "{Doer} yawned, and stretched, and yawned once more.",
+      "{Doer} listened. What was the sound that had woken {doerhim}?",
+      "At last {doer} sat up, blinked, and gave {doerhimself} a good shake.",
+    ],
   "goes to bed|went to bed|going to bed": [
     "“I am not tired at all,” {doer} said, and then {doerhe} gave a very big yawn.",
     "{Doer} had to look out of the window one last time, and have one last sip of water.",
@@ -171,7 +173,7 @@ export const doings: Lore = {
     "It was harder than {doer} had thought, and {doerhe} began to puff, but {doerhe} kept at it.",
     "They worked side by side, and {doer} found that two can do much more than one.",
   ],
-  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|for\\b))|(?:saves|saved|saving) (?:[A-Z][a-z]+|two|three|everything|(?:[a-z]+ )?(?:children|animals|people))|(?:comes|came) to the rescue":
+  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|best|last|biggest|seat|place|receipts?|date|energy|strength|for)\\b)|(?:saves|saved|saving) (?:[A-Z][a-z]+|two|three|everything|(?:[a-z]+ )?(?:children|animals|people))|(?:comes|came) to the rescue":
     [
       "{Doer} did not stop to think, but ran as fast as {doerhe} could.",
       "“Hold on!” {doer} called. “I am coming!”",
@@ -231,16 +233,17 @@ export const doings: Lore = {
     "The old place seemed a little smaller than {doer} remembered.",
     "“Here I am again,” {doer} said, and {doerhis} voice was a bit wobbly.",
   ],
-  "(?:moves|moved|moving) (?:house|in|into|to|away|from)": [
-    "Everything had to be packed, and {doer} wrapped up even the smallest things with great care.",
-    "{Doer} went through the empty rooms once more, and every step made an echo.",
-    "At the new place nothing was where it used to be, and {doer} kept bumping into the walls.",
-    "“Where shall we put this?” they asked, and {doer} turned around twice and pointed to a corner.",
-    "{Doer} tried every corner, one after the other, to see which was the nicest to sit in.",
-    "The first night was full of strange sounds, and {doer} listened to each of them: a drip, a creak, a hum.",
-    "Bit by bit {doer} unpacked the boxes, and out of the last one came the smell of the old home.",
-  ],
-  "meets?|met|meeting (?:an?|the|his|her)|(?:meets|met) (?:somebody|someone|something|two|three|him|her|another)|(?:ran|runs|bumped|bumps) into (?:an?|the|his|her)|encountered|encounters|(?:gets|got) to know":
+  "(?:moves|moved|moving) (?:house|in|into|to|away|from)(?! (?:tears|one side|the (?:[a-z]+ )?(?:left|right|side|beat|music|rhythm|front|back)|a (?:circle|line|row)|time|circles|step|closer|one)\\b)":
+    [
+      "Everything had to be packed, and {doer} wrapped up even the smallest things with great care.",
+      "{Doer} went through the empty rooms once more, and every step made an echo.",
+      "At the new place nothing was where it used to be, and {doer} kept bumping into the walls.",
+      "“Where shall we put this?” they asked, and {doer} turned around twice and pointed to a corner.",
+      "{Doer} tried every corner, one after the other, to see which was the nicest to sit in.",
+      "The first night was full of strange sounds, and {doer} listened to each of them: a drip, a creak, a hum.",
+      "Bit by bit {doer} unpacked the boxes, and out of the last one came the smell of the old home.",
+    ],
+  "(?:meets?|met)(?! (?:(?:his|her|its|the|a|an|their) (?:[a-z]+ )?(?:match|deadline|fate|end|challenge|requirements))\\b)|meeting (?:an?|the|his|her)|(?:meets|met) (?:somebody|someone|something|two|three|him|her|another)|(?:ran|runs|bumped|bumps) into (?:an?|the|his|her)|encountered|encounters|(?:gets|got) to know":
     [
       "They stood still and looked at each other, and {doer} did not know where to look first.",
       "“Hello,” {doer} said. It came out very quietly, so {doerhe} said it again.",
@@ -260,7 +263,7 @@ export const doings: Lore = {
       "“And then,” {doer} said, “and then,” and stopped to breathe, while everybody moved a little closer.",
       "{Doer} told the story with big round eyes, as if {doerhe} could see it all happening.",
     ],
-  "lied|lying to|lies to|(?:tells|told|telling) (?:a |the |his |her |many )?(?:[a-z]+ )?(?:lie|lies)|pretends|pretended|pretending|makes up|made up|fibbed|fibs":
+  "lied|lying to|lies to|(?:tells|told|telling) (?:a |the |his |her |many )?(?:[a-z]+ )?(?:lie|lies)|pretends|pretended|pretending|(?:makes|made) up(?! (?:for|with|his|her|their|of|after|again|(?:an?|the|many|new|\\S+ new|all the) (?:[a-z]+ )?(?:songs?|games?|stor(?:y|ies)|rhymes?|words?|language|dances?|recipes?|names?|rules?|ending|end|tunes?))\\b)|fibbed|fibs":
     [
       "{Doer} said it very fast and looked up into the air.",
       "“Really?” everybody asked, and {doer} had to add a bit more, and then a very large fish.",
@@ -269,15 +272,16 @@ export const doings: Lore = {
       "When {doer} told it for the second time, it came out a little differently.",
       "Inside, {doer} felt a small hard knot, just under {doerhis} heart.",
     ],
-  "steals?|stole(?! (?:away|into|out))|stealing|robs?|robbed|robbing|burgled|shoplifted": [
-    "{Doer} looked to the left and to the right. Was anybody watching?",
-    "{Doer} came nearer step by step, and made a face as if {doerhe} were only out for a walk.",
-    "A board creaked under {doer's} foot, and {doerhe} stood as still as a cupboard.",
-    "{Doer} whistled a little tune, but it wobbled.",
-    "Now, {doer} thought, and {doerhis} heart beat so loudly that surely everyone could hear it.",
-    "{Doer} had planned for the door, the dog and the stairs, but not for a sneeze: “Atchoo!”",
-    "{Doer} tried to walk slowly and look like everyone else, and that was the hardest part.",
-  ],
+  "(?:steals?|stole|stealing)(?! (?:away|into|out|(?:the|a|her|his|their) (?:show|hearts?|glance|kiss|scene))\\b)|robs?|robbed|robbing|burgled|shoplifted":
+    [
+      "{Doer} looked to the left and to the right. Was anybody watching?",
+      "{Doer} came nearer step by step, and made a face as if {doerhe} were only out for a walk.",
+      "A board creaked under {doer's} foot, and {doerhe} stood as still as a cupboard.",
+      "{Doer} whistled a little tune, but it wobbled.",
+      "Now, {doer} thought, and {doerhis} heart beat so loudly that surely everyone could hear it.",
+      "{Doer} had planned for the door, the dog and the stairs, but not for a sneeze: “Atchoo!”",
+      "{Doer} tried to walk slowly and look like everyone else, and that was the hardest part.",
+    ],
   "(?:keeps|kept|keeping) (?:a|the|his|her|its|this|that) (?:[a-z]+ )?secret": [
     "{Doer} pressed {doerhis} lips together so hard that everybody could see there was a secret behind them.",
     "“What is it?” the others asked. “Nothing,” {doer} said, and quickly looked up at the sky.",
@@ -287,15 +291,16 @@ export const doings: Lore = {
     "{Doer} went off alone and whispered the secret into a hole in a tree.",
     "{Doer} could feel the secret growing bigger inside {doerhim} every day.",
   ],
-  "promises|promised|promising|swears|swore": [
-    "{Doer} thought for a moment, because a promise is a big thing.",
-    "“I promise,” {doer} said slowly, and looked straight ahead as {doerhe} said it.",
-    "“Even if it rains?” they asked. {Doer} looked up at the sky. “Even then,” {doer} said.",
-    "{Doer} nodded once, and then nodded again, so that it would count.",
-    "Afterwards {doer} said the promise over and over to {doerhimself}, so as not to forget one word of it.",
-    "{Doer} picked up a small round stone and kept it, to think of the promise whenever {doerhe} saw it.",
-    "It was a heavy promise, and {doer} carried it about carefully, like a bowl filled to the brim.",
-  ],
+  "(?:promises|promised|promising|swears|swore)(?! (?:that )?(?:he|she|it|they|I) (?:had|was|were|did|has)\\b| at\\b)":
+    [
+      "{Doer} thought for a moment, because a promise is a big thing.",
+      "“I promise,” {doer} said slowly, and looked straight ahead as {doerhe} said it.",
+      "“Even if it rains?” they asked. {Doer} looked up at the sky. “Even then,” {doer} said.",
+      "{Doer} nodded once, and then nodded again, so that it would count.",
+      "Afterwards {doer} said the promise over and over to {doerhimself}, so as not to forget one word of it.",
+      "{Doer} picked up a small round stone and kept it, to think of the promise whenever {doerhe} saw it.",
+      "It was a heavy promise, and {doer} carried it about carefully, like a bowl filled to the brim.",
+    ],
   "wins?|won(?!'t| (?:her|his|the) (?:heart|love|trust))|winning (?:an?|the)|(?:comes|came) first|(?:takes|took) first (?:place|prize)|(?:wins|won) (?:first|the|a)":
     [
       "For a moment it was very quiet. Then everybody began to shout and clap, and {doer} did not understand why.",
@@ -340,7 +345,7 @@ export const doings: Lore = {
       "This time {doer} tried it from the other side, a little slower and a little more carefully.",
       "{Doer's} legs wobbled, because this had gone on for so long, but {doerhe} did not stop.",
     ],
-  "tries|tried|trying": [
+  "(?:tries|tried|trying)(?! on\\b)": [
     "{Doer} took a deep breath, counted to three, and tried.",
     "The first try went wrong with a loud bump, and {doer} looked around to see if anybody had noticed.",
     "{Doer} tried again, slowly this time, with the tip of {doerhis} tongue sticking out.",
@@ -359,14 +364,15 @@ export const doings: Lore = {
       "Then {doer} took another step, and a third, and {doerhis} knees shook at every one of them.",
       "Now there was no turning back, and {doer} took the deepest breath of {doerhis} life.",
     ],
-  "fights?|fought|fighting": [
-    "{Doer} stood with both feet firmly on the ground and did not step back.",
-    "There was puffing and stamping and a great deal of dust, and in the middle of the dust was {doer}.",
-    "{Doer} ducked, jumped to the side, and came up again behind.",
-    "“Is that all?” {doer} called, quite out of breath, and a moment later wished that {doerhe} had kept quiet.",
-    "{Doer} stumbled over {doerhis} own feet, and just at that moment something whistled past above {doerhis} head.",
-    "Round and round they went, until {doer} felt dizzy and had to hold on to a tree.",
-  ],
+  "(?:fights?|fought|fighting)(?! (?:for|(?:the |a |an )?(?:fires?|flames|illness|cancer|sleep|tears|boredom|crime)|back|off|against (?:the |a )?(?:time|sleep|tide|clock|law|closure|illness|council|wind|weather|waves|current|storm)|hungry|through|to (?:stay|keep|save))\\b)":
+    [
+      "{Doer} stood with both feet firmly on the ground and did not step back.",
+      "There was puffing and stamping and a great deal of dust, and in the middle of the dust was {doer}.",
+      "{Doer} ducked, jumped to the side, and came up again behind.",
+      "“Is that all?” {doer} called, quite out of breath, and a moment later wished that {doerhe} had kept quiet.",
+      "{Doer} stumbled over {doerhis} own feet, and just at that moment something whistled past above {doerhis} head.",
+      "Round and round they went, until {doer} felt dizzy and had to hold on to a tree.",
+    ],
   "remembers?|remembered|remembering": [
     "It began with a smell. {Doer} stopped, sniffed, and knew that smell from long ago.",
     "“Wait,” {doer} said, “wait, don't tell me!” and closed {doerhis} eyes.",
@@ -468,12 +474,13 @@ export const doings: Lore = {
     "One thing did not fit, and {doer} kept going back to look at it again.",
     "Slowly the pieces came together in {doer's} head, one after the other.",
   ],
-  "knocks?(?! (?:over|down|out))|knocked(?! (?:over|down|out))|knocking(?! (?:over|down|out))": [
-    "{Doer} knocked softly at first, so softly that it sounded like a moth at a lamp.",
-    "All was quiet. {Doer} put {doerhis} ear close and listened.",
-    "Then {doer} knocked again, three times and a good deal louder: tock, tock, tock.",
-    "“Is anybody there?” {doer} called, and took one step back to wait.",
-  ],
+  "knocks?(?! (?:over|down|out))|knocked(?! (?:over|down|out|off|back|it|him|her|them)\\b)|knocking(?! (?:over|down|out))":
+    [
+      "{Doer} knocked softly at first, so softly that it sounded like a moth at a lamp.",
+      "All was quiet. {Doer} put {doerhis} ear close and listened.",
+      "Then {doer} knocked again, three times and a good deal louder: tock, tock, tock.",
+      "“Is anybody there?” {doer} called, and took one step back to wait.",
+    ],
   "(?:says?|said|saying) thank you|thanks?(?! to)|thanked|(?:is|was|felt) (?:very |so )?(?:grateful|thankful)": [
     "{Doer} did not know what to say at first, because {doerhis} heart was so full.",
     "“Thank you,” {doer} said, and then, because it did not seem enough, “Thank you very, very much.”",
