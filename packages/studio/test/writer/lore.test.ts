@@ -80,6 +80,34 @@ describe("what an idea names", () => {
   });
 });
 
+describe("what is done", () => {
+  it.each([
+    ["The lighthouse keeper disappears every Sunday.", /doing disappear/],
+    ["The mice fix a bell onto the cat.", /doing fix/],
+    ["Two barbers fight for customers.", /doing fight|doing fought/],
+    ["A short-sighted knight has a horse.", /doing sighted/],
+    ["A boy saves the best seat for his friend.", /doing saved/],
+    ["A man swears that he had not lied.", /doing swor/],
+    ["A bridge is tired of holding people.", /doing was tired/],
+    ["A waiter wears a red coat.", /doing wor/],
+    ["The new girl speaks only in whistles.", /doing whistles/],
+  ])("is not told in another sense: %s", (idea, words) => {
+    expect(namedIn(idea).join("\n")).not.toMatch(words);
+  });
+
+  it("is found also where it is only wanted or tried", () => {
+    expect(namedIn("A retired clown has to make one very serious judge laugh.").join("\n")).toMatch(
+      /doing make .*laugh/,
+    );
+    expect(namedIn("Seven socks wanted to escape from the washing machine.").join("\n")).toContain("doing escape");
+  });
+
+  it("is told rather than that it is wanted", () => {
+    expect(namedIn("A girl wanted to build a boat.").join("\n")).not.toMatch(/doing wanted/);
+    expect(namedIn("A girl did not want to build a boat.").join("\n")).not.toMatch(/doing build/);
+  });
+});
+
 describe("an idea that tells what happens in its order", () => {
   it("is told by its own sentences, with what they name between them", () => {
     const text = tell("Grandma Ilse buys a motorbike and drives with her cat to the sea.", 90);

@@ -371,6 +371,10 @@ const polished = (text: string): string =>
       /\b(to be|like|around|to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
       "$1 me",
     )
+    .replace(
+      /\b(on|over|above|past|across|left|lifted|draw|drew) I(?=[.,;!?”]| (?:and|in|for|up|until|without|with|once|to)\b)/g,
+      "$1 me",
+    )
     .replace(/\b(found) I(?= sitting)/g, "$1 me")
     .replace(/\b(It(?: is|'s) only) I\b/g, "$1 me")
     .replace(/\b(saw|heard|let|hugged|watched|asked) I(?=[,.;!?])/g, "$1 me")

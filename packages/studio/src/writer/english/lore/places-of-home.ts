@@ -211,12 +211,13 @@ export const placesOfHome: Lore = {
     "It was as snug inside as in a nest, with just enough room to turn round once.",
     "A button lay in the corner, and a bit of pencil, and half a peppermint with fluff on it.",
   ],
-  "bed|top bunk": [
-    "The bed creaked, the pillow was cool, and the ceiling looked much higher from down there.",
-    "The bed had a valley in the middle, and everything rolled down into it: a book, an apple, and an old sock.",
-    "It was so warm under the blanket that {hero} pulled it up until only {his} nose looked out.",
-    "There were biscuit crumbs in the bed, and {hero} could feel every single one of them.",
-  ],
+  "(?<!\\b(?:flower|river|sea|rose|vegetable|garden|hospital|oyster|truck|made (?:his|her|the)) )bed(?! of\\b)|top bunk":
+    [
+      "The bed creaked, the pillow was cool, and the ceiling looked much higher from down there.",
+      "The bed had a valley in the middle, and everything rolled down into it: a book, an apple, and an old sock.",
+      "It was so warm under the blanket that {hero} pulled it up until only {his} nose looked out.",
+      "There were biscuit crumbs in the bed, and {hero} could feel every single one of them.",
+    ],
   "windowsill|window seat": [
     "On the windowsill lay a pencil, a dead fly and a patch of warm light.",
     "From the windowsill {hero} could see the whole road, from the letter box to the cat on the wall.",

@@ -66,7 +66,7 @@ export const talksOfHeart: Lore = {
       "“Is it hard to give it away?” asked {mate}. “A little,” said {hero}, “but I want to see that face.” And {mate} wanted to see it, too.",
       "{Pet} wanted to give something, too, and laid half a stick on the ground, still a bit wet.",
     ],
-  "rescues?|rescued|rescuing|(?:save|saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|us|everyone|everybody|somebody)(?! (?:[a-z]+ )?(?:money|coins?|pennies))":
+  "rescues?|rescued|rescuing|(?:save|saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|us|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|best|last|biggest|seat|place|receipts?|date|energy|strength)\\b)":
     [
       "“Hold on tight!” called {hero}. “I'm holding on!” called {mate}. “Then don't let go!” called {hero}.",
       "“Have we got a plan?” asked {mate}. “Only the beginning of one,” said {hero}, and was already running. “That'll do!” called {mate}, and ran after {him}.",

@@ -18,7 +18,7 @@ export const picturesOfThings: readonly string[] = [
   "A year later {obj} had one scratch more, and {hero} knew where each of them came from.",
   "^On the first page of {hero's} new notebook there was a picture of {obj}, with a date in the corner.",
   "Even the cat walked around {obj} in a circle now, and nodded to {hero}.",
-  "The moon shone on {obj}, and the long shadow reached as far as {hero}.",
+  "The moon shone on {obj}, and the long shadow lay down beside {hero}.",
   "People came all the way from the next village to see {obj}. {Hero} took no money for it.",
   "“Three cheers for {obj}!” somebody shouted, and only after that, “And for {hero}!”",
   "{Hero} went back once more because of {obj}. But everything was all right.",
