@@ -13,7 +13,8 @@ const kinds = Object.keys(ends) as EndKind[];
 
 /** The kind of end that an idea gets first, where it has a line for it. */
 const kindOf = (idea: string): EndKind | undefined => {
-  const lines = endsOfStory(courseOf(readIdeaParts(idea)), undefined, true)[1]?.[0]?.beat ?? [];
+  const [, choices = []] = endsOfStory(courseOf(readIdeaParts(idea)), undefined, true);
+  const lines: readonly (string | number)[] = choices[0]?.beat ?? [];
   return kinds.find((kind) => ends[kind].some((line) => lines.includes(line)));
 };
 

@@ -9,6 +9,13 @@ interface Contradiction {
   readonly isOfMoments?: true;
 }
 
+/** A place far from houses. */
+const AWAY_FROM_HOME =
+  /\b(?:camp(?:ed|ing|s)?|tent|submarine|shipwreck\w*|desert island|island|desert|jungle|rainforest|north pole|south pole|antarctica|space|spaceship|space station|on mars|on the moon|raft|lifeboat|at sea|glacier|oil rig)\b/i;
+
+/** Whether an idea takes place where there are no houses. */
+export const isAwayFromHome = (text: string): boolean => AWAY_FROM_HOME.test(text);
+
 const contradictions: readonly Contradiction[] = [
   {
     idea: /\b(?:(?:speaks?|spoke|talks?|talked) only (?:in|by|with)|only (?:speaks?|spoke|talks?|talked) (?:in|by|with)|(?:is|was|were|had been) mute|(?:can(?:not|['’]t)|could not|did not|does not|would not) (?:speak|talk)(?! (?:to|with|about))|(?:stops|stopped) (?:talking|speaking)(?! to)|(?:lost|loses) (?:his|her|its) voice|never (?:spoke|speaks) a word)\b/i,
@@ -23,7 +30,7 @@ const contradictions: readonly Contradiction[] = [
     line: /\b(?:ran|walk(?:ed|ing)?|hop(?:ped)?|jump(?:ed)?|danced?|tiptoed?|climbed|step(?:s|ped)?|somersault|raced|legs|both feet|toes|barefoot|stood up|got up|puddle)\b/i,
   },
   {
-    idea: /\b(?:camp(?:ed|ing|s)?|tent|submarine|shipwreck\w*|desert island|island|desert|jungle|rainforest|north pole|south pole|antarctica|space|spaceship|space station|on mars|on the moon|raft|lifeboat|at sea|glacier|oil rig)\b/i,
+    idea: AWAY_FROM_HOME,
     line: /\b(?:kitchen|doorstep|door|windows?|curtains?|neighbours?|next door|stairs|bath|mirror|ceiling|calendar|street|lamp post|policeman|supermarket|grandmother|at home|(?:his|her) house|wall|fence|gate|school|bench|newspaper|mayor|baker|pigeons?|goat|cow|dog)\b/i,
     isOfMoments: true,
   },

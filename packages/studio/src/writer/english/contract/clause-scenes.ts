@@ -11,6 +11,7 @@ import { type PlaceScene, scenesOfPlaces } from "../plots/scenes-of-places.ts";
 import { scenesOfSearch } from "../plots/scenes-of-search.ts";
 import { scenesOfTrouble } from "../plots/scenes-of-trouble.ts";
 import type { Beat } from "../scripts/script.ts";
+import { isAwayFromHome } from "./against-idea.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import type { Block } from "./fit-blocks.ts";
@@ -252,7 +253,8 @@ export const blocksOfClauses = (
 /** What one sees and hears at the place of an idea. */
 export const placeOf = (staged: readonly StagedClause[]): PlaceScene | undefined => {
   const text = staged.map(({ clause }) => clause.text).join(" ");
-  return scenesOfPlaces.find(({ words }) => words.test(text));
+  const isAway = isAwayFromHome(text);
+  return scenesOfPlaces.find(({ words, isHome }) => words.test(text) && !(isHome && isAway));
 };
 
 /** Whether a paragraph after one of the sentences speaks only of those of whom the idea has told by then. */

@@ -372,7 +372,7 @@ const polished = (text: string): string =>
       "$1 me",
     )
     .replace(
-      /\b(on|over|above|past|across|left|lifted|draw|drew) I(?=[.,;!?”]| (?:and|in|for|up|until|without|with|once|to)\b)/g,
+      /\b(on|over|above|past|across|left|lifted|woke|draw|drew) I(?=[.,;!?”]| (?:and|in|for|up|until|without|with|once|to)\b)/g,
       "$1 me",
     )
     .replace(/\b(found) I(?= sitting)/g, "$1 me")

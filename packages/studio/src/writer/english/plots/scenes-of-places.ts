@@ -2,6 +2,8 @@ import type { Beat } from "../scripts/script.ts";
 
 /** What one sees and hears at a place of the idea: at the beginning, in the middle, at the end. */
 export interface PlaceScene {
+  /** In a house, and so not where somebody camps or sails. */
+  readonly isHome?: true;
   readonly words: RegExp;
   readonly open: Beat;
   readonly middle: Beat;
@@ -299,20 +301,25 @@ export const scenesOfPlaces: readonly PlaceScene[] = [
   },
   {
     words: /\b(?:house|home|room|bed|brother|sister|family|mother|father)\b/i,
+    isHome: true,
     open: [
       2,
-      "At home everything stood in its usual place, and it smelled the way it always smelled.",
+      "In the house everything stood in its usual place, and it smelled the way it always smelled.",
       "Somewhere in the house a door creaked, and small steps went by, tip-tap, tip-tap.",
     ],
     middle: [
       2,
-      "For a while it was so quiet at home that {hero} could hear the clock ticking.",
+      "For a while it was so quiet that {hero} could hear a clock ticking somewhere in the house.",
       "From the next room came a clatter, and then somebody laughed, and then there was another clatter.",
     ],
     close: [
       2,
-      "It was quiet at home now, and it was warm, and everything was in its place.",
+      "It was quiet in the house now, and it was warm, and everything was in its place.",
       "A last door was closed, very gently, and then all the rooms were quiet.",
+      "Somebody went up the stairs in socks, and skipped the step that creaked.",
+      "A tap dripped somewhere in the house, plip, plip, plip, until somebody turned it off.",
+      "A strip of light lay under one of the doors, and a small shadow moved to and fro in it.",
+      "In the hall the coats hung side by side, and the smallest one had slipped off its hook again.",
     ],
   },
 ];

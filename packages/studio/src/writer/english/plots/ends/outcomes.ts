@@ -144,7 +144,7 @@ export const outcomes: readonly Outcome[] = [
     ],
   },
   {
-    words: /^(?:gave|gives|giving|left (?:a |the )?|leav|sent|sends|brought|delivered|delivers)/,
+    words: /^(?:gave(?! up)|gives(?! up)|giving(?! up)|left (?:a |the )?|leav|sent|sends|brought|delivered|delivers)/,
     lines: [
       "“For me?” was the only answer. {Doer} nodded, and looked the other way, because {doerhe} {doerwas} so happy.",
       "The next day something came back for {doer}, a very small parcel with far too much string.",
@@ -246,8 +246,12 @@ export const outcomes: readonly Outcome[] = [
     lines: ["Afterwards everybody thought that they had got the better part of it, and {doer} thought so most of all."],
   },
   {
-    words: /^(?:babys|look(?:s|ed|ing)? after|takes? care|took care|feed|fed)/,
+    words: /^(?:babys|look(?:s|ed|ing)? after|takes? care|took care)/,
     lines: ["At last all was quiet. {Doer} tiptoed away, and stepped on the one thing that squeaked."],
+  },
+  {
+    words: /^(?:feed|fed)/,
+    lines: ["Then the last crumb was gone. {Doer} turned everything upside down to prove it, and was left in peace."],
   },
   {
     words: /^(?:keeps|kept) (?:a|the|his|her) .*secret/,
