@@ -212,9 +212,13 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
   if (isPassive || isAdjective) return false;
   const own = before.replace(/^There (?:was|were) (?:once )?/, "");
-  const relative = own.search(/\b(?:who|that|which|whose)\b/);
+  if (OF_OTHERS.test(own)) return false;
+  const relative = own.search(/\b(?:who|that|which|whose|where)\b/);
   return relative < 0 || !termsOf(own.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
 };
+
+/** "knew what everybody wished": others do it. */
+const OF_OTHERS = /\b(?:what|how|why|whether) (?:everybody|everyone|people|others|(?:the|his|her|their) [a-z]+) $/i;
 
 /** "in whistles", "two scores": several things, and nothing that is done. */
 const isPlural = (matched: string, before: string): boolean =>

@@ -738,7 +738,7 @@ export const doingsMore: Lore = {
     "The floor felt cold, and {doer} went across it on tiptoe.",
     "{Doer} looked out to see what was waiting there.",
   ],
-  "(?:puts|put|putting) on(?! (?:a |the |his |her )?(?:[a-z]+ )?(?:weight|show|play|concert|performance|face|act|smile|accent|music|record|lights?)\\b)":
+  "(?:puts|put|putting) on(?! (?:a |the |his |her )?(?:[a-z]+ ){0,3}?(?:weight|show|play|concert|performance|face|act|smile|accent|music|record|lights?)\\b)":
     [
       "{Doer} pulled, and wriggled, and for a moment {doerhis} head came out at the wrong place.",
       "It was a bit too wide on one side and a bit too tight on the other.",

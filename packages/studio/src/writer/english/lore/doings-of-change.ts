@@ -273,7 +273,7 @@ export const doingsOfChange: Lore = {
       "{Doer} did it once more, slowly, and the others stood in a circle and stared.",
       "Afterwards {doer} thought about it quietly, and did not quite know if {doerhe} liked it.",
     ],
-  "(?:is|was) (?:not |never |only |finally )?(?:allowed|supposed|forbidden|banned)": [
+  "(?:is|was) (?:not |never |only |finally )?(?:allowed|forbidden|banned)": [
     "There was a big sign, and {doer} knew every letter of it by heart.",
     "“Why not?” {doer} asked. “Rules are rules,” was the answer.",
     "{Doer} went right up to the line and stood there with the tips of {doerhis} toes just touching it.",

@@ -138,13 +138,14 @@ export const doingsOfDays: Lore = {
       "{Doer} came around the corner and stopped, quite out of breath.",
       "“I can explain,” {doer} said, and {doerhis} side was aching from all the running.",
     ],
-  "(?:brings|brought)(?! (?:up|back|(?:[a-z]+ ){1,2}(?:up|back|to|together)))": [
-    "{Doer} came in very slowly, so as not to bump into anything on the way.",
-    "{Doer} hid it behind {doerhis} back, although it stuck out on both sides.",
-    "“Guess what I have brought!” {doer} said.",
-    "“Where did you get that?” everybody asked. “It is a long story,” {doer} said, and sat down to tell it.",
-    "Everybody came to look, and {doer} stood in front like a guard.",
-  ],
+  "(?:brings|brought)(?! (?:\\S+ ){0,4}?(?:promise|boyfriend|girlfriend|fiancée?|husband|wife|luck|joy|news|peace|shame|rain)\\b)(?! (?:up|back|(?:[a-z]+ ){1,2}(?:up|back|to|together)))":
+    [
+      "{Doer} came in very slowly, so as not to bump into anything on the way.",
+      "{Doer} hid it behind {doerhis} back, although it stuck out on both sides.",
+      "“Guess what I have brought!” {doer} said.",
+      "“Where did you get that?” everybody asked. “It is a long story,” {doer} said, and sat down to tell it.",
+      "Everybody came to look, and {doer} stood in front like a guard.",
+    ],
   "(?:sends?|sent)(?! (?:him|her|them|me|away|home|to bed|for)\\b)": [
     "{Doer} let go, and at the very next moment {doerhe} wished for it back, just to check once more.",
     "Every day {doer} worked out how far it must have got by now.",
@@ -158,7 +159,7 @@ export const doingsOfDays: Lore = {
     "{Doer} stopped and looked at the faces. Had they understood?",
     "“Now you,” {doer} said, and moved a little to one side.",
   ],
-  "(?:plays|played|playing)(?! (?:a |the )?(?:tricks?|pranks?|roles?|part|jokes?|truant|dead|for|it for|(?:[a-z]+ ){0,3}?(?:songs?|tunes?|melody|melodies|music|notes?|waltz|lullaby|lullabies|concerts?|records?|radio|film|corpses?|villains?|chord|games? of chess))\\b)":
+  "(?:plays|played|playing)(?! (?:a |the )?(?:tricks?|pranks?|roles?|part|jokes?|truant|dead|for|it for|(?:trumpet|violin|guitar|piano|flute|drums|cello|tuba|harp|accordion|saxophone|trombone|clarinet)|(?:[a-z]+ ){0,3}?(?:songs?|tunes?|melody|melodies|music|notes?|waltz|lullaby|lullabies|concerts?|records?|radio|film|corpses?|villains?|chord|games? of chess))\\b)":
     [
       "{Doer} said who was who and what was what, and then the game could begin.",
       "“Ready, steady, go!” {doer} called, and off they went.",

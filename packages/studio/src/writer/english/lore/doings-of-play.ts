@@ -31,7 +31,7 @@ export const doingsOfPlay: Lore = {
       "Somebody at the edge began to tap one foot, and {doer} danced even better.",
       "{Doer} puffed and laughed and had to hold on to something, but {doerhis} feet did not want to stop.",
     ],
-  "(?:plays?|played|playing) (?:on )?(?:the|a|his|her|its|my) (?:[a-z]+ )?(?:piano|keyboard|organ)": [
+  "(?:plays?|played|playing) (?:on )?(?:(?:the|a|his|her|its|my) (?:[a-z]+ )?)?(?:piano|keyboard|organ)": [
     "{Doer} tried one key, and then another one, and listened until each of them had faded away.",
     "{Doer} began slowly, like somebody walking on ice.",
     "At the fast place {doer} stuck out the tip of {doerhis} tongue and held {doerhis} breath.",
@@ -39,20 +39,20 @@ export const doingsOfPlay: Lore = {
     "“That was nearly it!” somebody called from the next room, and {doer} began once more.",
     "{Doer} let the last note ring until it was as thin as a thread.",
   ],
-  "(?:plays?|played|playing) (?:on )?(?:the|a|his|her|its|my) (?:[a-z]+ )?(?:violin|fiddle|cello|double bass)": [
+  "(?:plays?|played|playing) (?:on )?(?:(?:the|a|his|her|its|my) (?:[a-z]+ )?)?(?:violin|fiddle|cello|double bass)": [
     "At first there was only a scrape, like an old door, and {doer} stopped in surprise.",
     "A mouse ran into its hole and did not come out again, and {doer} played on for the chairs.",
     "{Doer} leaned to the left with the low notes and to the right with the high ones.",
     "{Doer} closed {doerhis} eyes, and drew the bow very slowly over the strings.",
     "Then there came one note that was clear and round, and {doer} held it for as long as {doerhe} could.",
   ],
-  "(?:plays?|played|playing) (?:on )?(?:the|a|his|her|its|my) (?:[a-z]+ )?(?:guitar|ukulele|banjo|lute|harp)": [
+  "(?:plays?|played|playing) (?:on )?(?:(?:the|a|his|her|its|my) (?:[a-z]+ )?)?(?:guitar|ukulele|banjo|lute|harp)": [
     "{Doer} plucked one string, listened, and turned a peg a tiny bit.",
     "After every chord there was a short pause, while {doer} looked for the next one.",
     "{Doer} tapped time with one foot, and the floor hummed along.",
     "{Doer} knew only three chords, but {doerhe} played them over and over, and they sounded warm and merry.",
   ],
-  "(?:plays?|played|playing) (?:on )?(?:the|a|his|her|its|my) (?:[a-z]+ )?(?:drums?|drum kit|trumpet|flute|trombone|saxophone|accordion|harmonica|tuba|horn|clarinet|recorder|instrument)|(?:plays?|played|playing) (?:music|in (?:a|the) (?:band|orchestra))":
+  "(?:plays?|played|playing) (?:on )?(?:(?:the|a|his|her|its|my) (?:[a-z]+ )?)?(?:drums?|drum kit|trumpet|flute|trombone|saxophone|accordion|harmonica|tuba|horn|clarinet|recorder|instrument)|(?:plays?|played|playing) (?:music|in (?:a|the) (?:band|orchestra))":
     [
       "{Doer} took a deep breath and began, and it was a good deal louder than {doerhe} had meant.",
       "{Doer} came in a little too early, and had to wait for the rest of the tune.",
@@ -127,7 +127,7 @@ export const doingsOfPlay: Lore = {
     "A fish came by, looked at {doer} with one round eye, and swam away.",
     "{Doer} swam a little deeper, and the light above grew smaller and smaller.",
   ],
-  "ran(?! (?:away|out|for (?:mayor|president|office|class)|dry|late|low|into|in the family|over|an?|the|his|her|their|its|my|our)\\b)|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
+  "ran(?! (?:(?:[a-z]+ )?minutes|slow|fast again|away|out|for (?:mayor|president|office|class)|dry|late|low|into|in the family|over|an?|the|his|her|their|its|my|our)\\b)|runs (?:through|across|down|up|along|after|to|as fast|every)|running(?! away)":
     [
       "{Doer} ran so fast that the wind whistled past {doerhis} ears.",
       "At the bend {doer} leaned over, slid a bit on the loose stones, and ran on.",
