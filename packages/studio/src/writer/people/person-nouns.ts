@@ -36,7 +36,7 @@ lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfathe
 goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
 hitchhiker seller vendor forecaster comedian blogger influencer roofer welder lumberjack:he steward stewardess:she newcomer widow:she hiker warden attendant paramedic coach trainer referee champion winner judge minister president senator officer commander sergeant general
-accountant assistant instructor operator presenter supervisor consultant announcer lamplighter undertaker gravedigger bookbinder astronomer botanist cartographer
+accountant assistant instructor operator presenter supervisor consultant announcer undertaker gravedigger bookbinder astronomer botanist cartographer
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
 enemy goalkeeper goalie striker soloist roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper

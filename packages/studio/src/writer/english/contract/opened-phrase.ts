@@ -109,7 +109,7 @@ const withMainVerb = (phrase: string): string | undefined => {
   if (!/^(?:An?|The|My|Our) /.test(phrase) || who < 1 || who > MOST_BEFORE_WHO) return undefined;
   const at = terms.findIndex((_, place) => place > who + 2 && isVerbAfterWho(terms, place));
   const infinitive = infinitiveOfThirdPerson(terms[at]?.low ?? "");
-  // "who wants to be friends, but nobody believes him": others do that.
+  // "who wants to be friends, but the others laugh at him": others do that.
   if (!infinitive || terms.slice(who, at).some(({ post }) => /,/.test(post))) return undefined;
   return terms
     .map(({ word, pre, post }, place) => `${pre}${place === at ? formsOf(infinitive).past : word}${post.trim()}`)
