@@ -152,7 +152,7 @@ describe("who is there in a pasted text", () => {
       castOf(
         `I visit my uncle after football. There has been no flour in his house for thirty years. I laugh.${FILLER}`,
       )[0],
-    ).toBe("I=girl");
+    ).toBe("I=young-person");
   });
 
   test("she was gone", () => {

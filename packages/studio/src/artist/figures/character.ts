@@ -99,7 +99,7 @@ export const characterOf = (
   const child = looks.headSize > 1;
   return {
     by: "joints",
-    size: size * (child && size === 1 ? 0.88 : child ? 0.94 : 1),
+    size: size * (child && size === 1 ? 0.82 : child ? 0.9 : 1),
     gown: role.outfit === "gown" || role.outfit === "robe",
     pose: (pose, tint) => draw(looks, pose, tint, build),
   };

@@ -21,7 +21,9 @@ export const hasTrait = (member: CastMember, ...words: readonly string[]): boole
 export const namedColour = ({ traits }: CastMember): Colour | undefined =>
   traits.map((trait) => namedColours[trait.toLowerCase()]).find((colour) => colour !== undefined);
 
-const familyKinds: ReadonlySet<string> = new Set("girl boy woman man grandma grandpa".split(" "));
+const familyKinds: ReadonlySet<string> = new Set(
+  "girl boy young-person woman man grown-person grandma grandpa old-person".split(" "),
+);
 
 /** Returns the looks of a person: the same in every picture of a story, different in other stories. */
 export const makePerson = (member: CastMember, role: Role, storySeed: string): PersonModel => {

@@ -46,6 +46,8 @@ export interface Role {
 export const womensHair: readonly Hair[] = ["long", "bob", "ponytail", "bun", "curly"];
 export const mensHair: readonly Hair[] = ["short", "short", "spiky", "curly"];
 const girlsHair: readonly Hair[] = ["pigtails", "bob", "ponytail", "long", "curly"];
+/** Hair that women and men have. */
+const openHair: readonly Hair[] = ["curly", "bob"];
 const grey = "#d9d4d8";
 
 const roles = {
@@ -154,6 +156,10 @@ const roles = {
   },
   man: { hair: mensHair, outfit: "shirt", colour: "#4f8a6a", second: "#3f4560" },
   woman: { hair: womensHair, outfit: "dress", colour: "#d98b3a", second: "#fff0d8" },
+  // People of whom a text does not say whether they are women or men.
+  "young-person": { hair: openHair, outfit: "shirt", colour: "#3f9a8c", second: "#4a4a68", child: true },
+  "grown-person": { hair: openHair, outfit: "shirt", colour: "#5f8f78", second: "#3f4560" },
+  "old-person": { hair: openHair, hairColour: grey, outfit: "shirt", colour: "#7a7f8f", second: "#4a4a58", old: true },
   farmer: { hair: ["short", "bob"], outfit: "shirt", colour: "#c85a43", second: "#3f5f94", hat: "straw" },
   detective: {
     hair: ["short", "bob"],

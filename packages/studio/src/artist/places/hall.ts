@@ -2,11 +2,34 @@ import { darken, lighten, mix } from "../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
-import { candleWheel, type RoomColours, roomColours } from "./interiors/room-parts.ts";
+import { candleWheel, floorboards, type RoomColours, roomColours } from "./interiors/room-parts.ts";
 import { stones } from "./interiors/wallpaper.ts";
 
-/** The hall of a castle: stone walls, pointed windows, banners, a throne and a carpet that leads to it. */
-export const hall = (set: PictureSet): Scenery => {
+/** The hall of a castle where a court is, else a large room that may be a church, a theatre, a museum or a gym. */
+export const hall = (set: PictureSet): Scenery => (set.isOldWorld ? castleHall(set) : largeRoom(set));
+
+/** Plain walls, high windows with round tops, benches along the wall and a floor of boards. */
+const largeRoom = (set: PictureSet): Scenery => {
+  const { W, H, D } = set;
+  const colours = roomColours(set, "lamp");
+  const { floor, lit } = colours;
+  const plaster = lit("#d9cdb8", 0.7);
+  const wall = D.body([
+    [0, darken(plaster, 0.1)],
+    [1, plaster],
+  ]);
+  return {
+    sky: rect(0, 0, W, H, wall) + rect(0, floor - 28, W, 28, darken(plaster, 0.14)),
+    far: windows(set, colours) + pews(set, colours),
+    mid: "",
+    ground: floorboards(set, floor, lit("#a87a52")),
+    front: [],
+    indoors: true,
+  };
+};
+
+/** Stone walls, pointed windows, banners, a throne and a carpet that leads to it. */
+const castleHall = (set: PictureSet): Scenery => {
   const { W, H, D } = set;
   const colours = roomColours(set, "lamp");
   const { floor, lit } = colours;
@@ -17,10 +40,7 @@ export const hall = (set: PictureSet): Scenery => {
   ]);
   return {
     sky: rect(0, 0, W, H, wall) + stones(set, stone, floor),
-    far:
-      windows(set, colours) +
-      (set.isOldWorld ? banners(set, colours) + throne(set, colours) : pews(set, colours)) +
-      candleWheel(set, colours),
+    far: windows(set, colours) + banners(set, colours) + throne(set, colours) + candleWheel(set, colours),
     mid: "",
     ground: flags(set, colours),
     front: [],
@@ -28,7 +48,7 @@ export const hall = (set: PictureSet): Scenery => {
   };
 };
 
-/** The benches of a church or a theatre, where no court is. */
+/** The benches along the wall. */
 const pews = ({ W, u, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
   const wood = lit("#8a5a3a");
   return repeat(portrait ? 2 : 4, (i) => {
@@ -45,7 +65,7 @@ const pews = ({ W, u, portrait }: PictureSet, { floor, lit }: RoomColours): SvgA
 /** The x of the throne: opposite the light, away from the lead. */
 const throneX = ({ W, side, portrait }: PictureSet): number => W * (0.5 - side * (portrait ? 0.2 : 0.06));
 
-const windows = ({ W, H, u, P, D, portrait }: PictureSet, { lit, floor }: RoomColours): SvgArt => {
+const windows = ({ W, H, u, P, D, portrait, isOldWorld }: PictureSet, { lit, floor }: RoomColours): SvgArt => {
   const top = H * (portrait ? 0.2 : 0.1);
   const foot = floor - 190 * u;
   const w = 74 * u;
@@ -55,7 +75,9 @@ const windows = ({ W, H, u, P, D, portrait }: PictureSet, { lit, floor }: RoomCo
   ]);
   return repeat(portrait ? 2 : 4, (i) => {
     const x = portrait ? W * (0.14 + i * 0.72) : W * ([0.07, 0.26, 0.74, 0.93][i] ?? 0.5);
-    const pane = `M${fix(x - w)} ${fix(foot)}V${fix(top + 120 * u)}Q${fix(x - w)} ${fix(top + 40 * u)} ${fix(x)} ${fix(top)}Q${fix(x + w)} ${fix(top + 40 * u)} ${fix(x + w)} ${fix(top + 120 * u)}V${fix(foot)}Z`;
+    const roundTop = `M${fix(x - w)} ${fix(foot)}V${fix(top + w)}A${fix(w)} ${fix(w)} 0 0 1 ${fix(x + w)} ${fix(top + w)}V${fix(foot)}Z`;
+    const pointed = `M${fix(x - w)} ${fix(foot)}V${fix(top + 120 * u)}Q${fix(x - w)} ${fix(top + 40 * u)} ${fix(x)} ${fix(top)}Q${fix(x + w)} ${fix(top + 40 * u)} ${fix(x + w)} ${fix(top + 120 * u)}V${fix(foot)}Z`;
+    const pane = isOldWorld ? pointed : roundTop;
     return (
       shape(pane, glass) +
       line(

@@ -47,8 +47,11 @@ export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | u
   const known = noun?.gender ?? (name ? genderOfName(key.split(" ")[0] ?? "") : undefined);
   const fromName = noun?.gender ? 9 : known ? (noun && !noun.isHuman ? OF_ANIMAL : 2.5) : 0;
   const [women, men] = [she + (known === "she" ? fromName : 0), he + (known === "he" ? fromName : 0)];
+  if (Math.max(women, men) < LEAST) return undefined;
   return women > men ? "she" : men > women ? "he" : undefined;
 };
+/** "Dunn was there before him" alone makes no woman of Dunn. */
+const LEAST = 0.15;
 
 /** A cat called Charlie may be "she". */
 const OF_ANIMAL = 0.9;

@@ -3,7 +3,7 @@ import { genderTraits } from "../plan/grammatical-gender.ts";
 import type { KnownMember } from "./known-member.ts";
 import { groupOf } from "./named-group.ts";
 import type { Person } from "./person.ts";
-import { personNoun } from "./person-nouns.ts";
+import { kindOfAnybody, personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
 import { subjectOfText } from "./subject-of-text.ts";
 
@@ -36,20 +36,33 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
     (other) => other.isNarrator || (other.name && isHuman(other) && !OWN_KIN.test(other.noun ?? "")),
   );
   const kin = others.map((person) => ofAnimals([hero, ...others], isOfPeople ? person : kinOf(hero)(person)));
-  return castOfPeople([hero, ...withoutPair([hero, ...kin]).slice(1)], heroName);
+  const cast = [hero, ...withoutPair([hero, ...kin]).slice(1)];
+  return castOfPeople(text.length > MIN_TEXT ? cast.map(ofOpenGender) : cast, heroName);
 };
+
+/** Whom the text shows neither as a woman nor as a man is drawn as neither. */
+const ofOpenGender = (person: Person): Person =>
+  person.gender === "they" && !person.many && PLAIN.test(person.kind)
+    ? { ...person, kind: kindOfAnybody(personNoun(person.kind)?.age) }
+    : person;
+const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 
 /** "Her brother Fen" of a fox is a fox. */
 const kinOf =
   (hero: Person) =>
   (person: Person): Person =>
-    hero.name && !isHuman(hero) && personNoun(hero.kind) && person.name && OWN_KIN.test(person.noun ?? "")
+    isHuman(person) &&
+    hero.name &&
+    !isHuman(hero) &&
+    personNoun(hero.kind) &&
+    person.name &&
+    OWN_KIN.test(person.noun ?? "")
       ? { ...person, kind: hero.kind }
       : person;
 /** "His mother" where all who have names are animals: she is one like who was named last before her. */
 const ofAnimals = (people: readonly Person[], person: Person): Person => {
   const named = people.filter(({ name }) => name);
-  if (person.name || !OWN_KIN.test(person.noun ?? "") || named.length === 0) return person;
+  if (person.name || !isHuman(person) || !OWN_KIN.test(person.noun ?? "") || named.length === 0) return person;
   if (named.some((other) => personNoun(other.kind)?.isHuman !== false)) return person;
   const [child] = named.filter(({ firstAt }) => firstAt < person.firstAt).toSorted((a, b) => b.firstAt - a.firstAt);
   return child ? { ...person, kind: child.kind } : person;

@@ -1,4 +1,5 @@
 import { type Draft, genderFor } from "./draft.ts";
+import { genderOfName } from "./given-names.ts";
 import { isNeighbour } from "./named-for.ts";
 import { isGeneric } from "./nouns-in-text.ts";
 import { isDeterminer, type Token } from "./tokens.ts";
@@ -230,6 +231,12 @@ export const joinChildren = (tokens: readonly Token[], drafts: Map<string, Draft
     if (draft.mentions.every((at) => isNeighbour(tokens, at))) continue;
     if (/^(?:girl|boy)$/.test(key) && only && more.length === 0 && !isSomebodyNew(tokens, draft, only))
       join(drafts, key, only);
+    // "The blacksmith's little girl … the child": the only child.
+    const [child, ...children] = [...drafts.values()].filter(
+      (other) => other !== draft && ageOf(other) === "child" && !other.noun?.many && !other.isNarrator,
+    );
+    if (/^(?:child|kid)$/.test(key) && child && children.length === 0 && !isSomebodyNew(tokens, draft, child))
+      join(drafts, key, child);
   }
 };
 
@@ -341,14 +348,20 @@ const LOST =
   /^(?:parent|mother|father|husband|wife|brother|sister|son|daughter|child|grandmother|grandfather|friend|driver|cook|teacher|doctor)$/;
 const PLACED = /^(?:past|in|at|near|beyond|outside|through|from)$/;
 
+/** What a pronoun in the same sentence counts. */
+const SAID_NEAR = 0.7;
+
 /** In a text of some length, a creature that is never "the" and never acts is only spoken of: "or lose them to a shark". */
 export const withoutSpokenOf = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const [key, draft] of drafts) {
     if (
       draft.name &&
       !draft.noun &&
-      !genderFor(draft) &&
-      draft.mentions.every((at) => PLACED.test(tokens[at - 1]?.low ?? ""))
+      draft.she + draft.he < SAID_NEAR &&
+      !genderOfName(draft.key) &&
+      draft.mentions.every(
+        (at) => PLACED.test(tokens[at - 1]?.low ?? "") || (draft.key.includes(" ") && tokens[at - 1]?.low === "of"),
+      )
     )
       drafts.delete(key);
     // "The fever took her parents".

@@ -1,3 +1,4 @@
+import { personNounIn } from "./more-people.ts";
 import type { NameAt } from "./names.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
@@ -58,7 +59,9 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
     (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))
   )
     return undefined;
-  const noun = isTold ? (ownCreature(tokens, at) ?? personNoun(token.low)) : nounOf(token.low, isCalled);
+  const noun = isTold
+    ? (ownCreature(tokens, at) ?? personNounIn(tokens.length, token.low))
+    : nounOf(tokens, token.low, isCalled);
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
 };
@@ -159,7 +162,7 @@ const nounWithin = (
         next.low,
       );
     if (isLast) {
-      const noun = nounOf(token.low, isCalled);
+      const noun = nounOf(tokens, token.low, isCalled);
       return noun ? { at, noun } : undefined;
     }
     if (isVerb(token) && !token.tags.has("Adjective") && !token.tags.has("Noun")) return undefined;
@@ -168,8 +171,8 @@ const nounWithin = (
 };
 
 /** A character noun, or for somebody who is called so any thing that can be drawn. */
-const nounOf = (word: string, isCalled: boolean): PersonNoun | undefined => {
-  const known = personNoun(word);
+const nounOf = (tokens: readonly Token[], word: string, isCalled: boolean): PersonNoun | undefined => {
+  const known = personNounIn(tokens.length, word);
   if (known || !isCalled) return known;
   const kind = kindOfThing(word);
   return kind ? { noun: word, many: false, kind, isHuman: false, isThing: true } : undefined;

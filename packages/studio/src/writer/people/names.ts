@@ -63,6 +63,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   );
   return runs.filter((run) => {
     if (isOrigin(tokens, run)) return false;
+    // "The Misses Abbott": two.
+    if (/^(?:misses|messrs)\b/.test(run.key)) return false;
     if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
     // "Room 4", "Platform 9".
     // "At Saint Brendan's".
@@ -75,6 +77,7 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     // "the Wilson family"
     if (tokens[run.from - 1]?.low === "the" && tokens[run.to]?.low === "family") return false;
     const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
+    if (isOnlyOf(tokens, run) && count.all === 1) return false;
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
     if (count.within > 0) return true;
@@ -89,6 +92,14 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     );
   });
 };
+
+/** "The church clock of Lower Wendle stopped": a place. */
+const isOnlyOf = (tokens: readonly Token[], { from, to, title, key }: NameAt): boolean =>
+  !title &&
+  to - from > 1 &&
+  tokens[from - 1]?.low === "of" &&
+  !tokens[from]?.tags.has("FirstName") &&
+  !isGivenName(key.split(" ")[0] ?? "");
 
 /** "An Inuit girl", "a Viking boy": where somebody comes from. */
 const isOrigin = (tokens: readonly Token[], { from, to, title }: NameAt): boolean =>

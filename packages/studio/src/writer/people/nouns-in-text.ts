@@ -1,4 +1,5 @@
 import { infinitiveOfThirdPerson, isInfinitive } from "../english/idea/verb-words.ts";
+import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
@@ -27,7 +28,7 @@ export const isGeneric = (noun: string): boolean =>
 export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
   tokens.flatMap((token, at) => {
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
-    const noun = personNoun(token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
+    const noun = personNounIn(tokens.length, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
     if (noun?.many && tokens.length > MIN_STORY && isCrowd(tokens, at)) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     if (!noun.isHuman && isOfPlaceName(tokens, at)) return [];

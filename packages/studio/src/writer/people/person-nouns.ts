@@ -189,6 +189,8 @@ export const nounByLetters = (word: string): string | undefined => {
 /** A noun that names a character; undefined for other words. */
 export const personNoun = memoize((word: string): PersonNoun | undefined => {
   const { noun, many } = singularOf(word.replace(/['’]s?$/, ""));
+  const openAge = ages.find((age) => openKinds[age] === noun);
+  if (openAge) return { noun, many, kind: noun, age: openAge, isHuman: true, isThing: false };
   if (/^(?:doe|family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))
     return undefined;
   const human =
@@ -232,6 +234,11 @@ export const kindOfHuman = ({
   if (age === "adult") return isHe ? "man" : "woman";
   return isHe ? "boy" : "girl";
 };
+
+/** The artist's kind of a human of whom a text does not say whether she or he is meant. */
+export const kindOfAnybody = (age: Age = "child"): string => openKinds[age];
+const ages: readonly Age[] = ["child", "adult", "old"];
+const openKinds = { child: "young-person", adult: "grown-person", old: "old-person" } as const;
 
 /** The kind of any noun that somebody is called: a volcano, a toaster. */
 export const kindOfThing = (noun: string): string | undefined => {

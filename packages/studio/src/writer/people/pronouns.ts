@@ -1,6 +1,7 @@
 import { ageOfYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { isVerb, type Token } from "./tokens.ts";
@@ -25,11 +26,15 @@ export const readPronouns = (
 export const scorePronouns = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   const unnamed = [...drafts].filter(([, { name }]) => name === undefined);
   learnGenders(tokens, mentionsOf(new Map(unnamed)));
+  // Shorter texts are ideas, in which who is meant may be told elsewhere.
+  if (tokens.length > MIN_STORY) learnFarGenders(tokens, mentionsOf(drafts));
   forEachPronoun(tokens, drafts, (meant, at) => {
     meant.score += isVerb(tokens[at + 1]) ? 0.7 : 0.3;
   });
   addNarrator(tokens, drafts);
 };
+
+const MIN_STORY = 80;
 
 const mentionsOf = (drafts: ReadonlyMap<string, Draft>): { at: number; draft: Draft }[] =>
   [...drafts.values()].flatMap((draft) => draft.mentions.map((at) => ({ at, draft }))).sort((a, b) => a.at - b.at);
@@ -70,7 +75,7 @@ const readPredicate = (
     meant.age = meant.age === "adult" && ageOfYears(years) === "old" ? "old" : (meant.age ?? ageOfYears(years));
   if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
   for (let place = at + 3; place < at + 7; place++) {
-    const noun = personNoun(tokens[place]?.low ?? "");
+    const noun = personNounIn(tokens.length, tokens[place]?.low ?? "");
     if (!noun) continue;
     if (isPart(noun)) return;
     meant.noun = noun;
@@ -87,9 +92,12 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
     if (tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
     const end = Math.min(at + NEAR, mentions[index + 1]?.at ?? tokens.length);
     let sawHim = false;
+    const others = new Set<string>();
     for (let place = at + 1; place < end; place++) {
       const token = tokens[place];
       if (!token || token.isSpoken) continue;
+      const other = otherPersonAt(tokens, place);
+      if (other) for (const gender of other.gender ? [other.gender] : GENDERS) others.add(gender);
       // "Lotta offered him": another than Lotta.
       if (token.low === "him" && token.sentence === tokens[at]?.sentence) {
         // "Katrin did not even look at him. … he": who was looked at.
@@ -101,6 +109,8 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       // "Nurse Joy told me that he had gone".
       const weight = tokens[place - 1]?.low === "that" ? 0.3 : 1;
       const sentences = token.sentence - (tokens[at]?.sentence ?? 0);
+      // "Sergeant Dunn brought the governess in. She": it may be the governess.
+      if (sentences > 0 && others.has(SHE.test(token.low) ? "she" : HE.test(token.low) ? "he" : "")) break;
       // "Said Marit. The miller tore his hair": his own.
       if (sentences > 0 && tokens[place - 1]?.opensSentence && personNoun(token.low)?.isHuman) break;
       if (sentences > 1) break;
@@ -122,6 +132,20 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
   });
 };
 
+const GENDERS = ["she", "he"] as const;
+
+/** "The governess", "an old man": somebody else than who was named before, not "Dunn, the gardener,". */
+const otherPersonAt = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
+  const noun = personNounIn(tokens.length, tokens[at]?.low ?? "");
+  if (!noun?.isHuman || noun.many || tokens[at]?.isOwner) return undefined;
+  const article = [1, 2, 3].find((back) => /^(?:an?|the|another)$/.test(tokens[at - back]?.low ?? ""));
+  if (article === undefined) return undefined;
+  const before = tokens[at - article - 1];
+  return /[,:]/.test(before?.post ?? "") || /^(?:is|was|as|like|become|became)$/.test(before?.low ?? "")
+    ? undefined
+    : noun;
+};
+
 const AT_OWNED = /^(?:at|to|before|outside|near|beside|into|past|towards?|behind)$/;
 const OWNED = 0.3;
 const MET = 0.1;
@@ -132,7 +156,10 @@ const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: numb
     if (genderFor(draft) !== undefined || tokens[at]?.isOwner || tokens[at]?.isSpoken || isObjectAt(tokens, at)) return;
     const end = Math.min(at + FAR, mentions[index + 1]?.at ?? tokens.length);
     const found = tokens.slice(at + 1, end).find(({ low, isSpoken }) => !isSpoken && (SHE.test(low) || HE.test(low)));
-    if (found) draft[SHE.test(found.low) ? "she" : "he"] += 0.2;
+    const isOfAnother =
+      found !== undefined &&
+      tokens.slice(at + 1, tokens.indexOf(found)).some((_, next) => otherPersonAt(tokens, at + 1 + next));
+    if (found && !isOfAnother) draft[SHE.test(found.low) ? "she" : "he"] += 0.2;
   });
 };
 const FAR = 45;

@@ -24,6 +24,7 @@ import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
 import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
+import { withoutOnlyMentioned } from "./only-mentioned.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
@@ -59,6 +60,7 @@ export const readPeople = (given: string): Person[] => {
     joinKin(tokens, drafts);
     joinSought(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
+    withoutOnlyMentioned(tokens, drafts);
     withoutUnknownNames(drafts);
     withoutSwarms(text, drafts);
   }
@@ -209,7 +211,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
     const named = isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens);
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
-    draft.noun ??= found.noun;
+    draft.noun ??= kinOfCreature(found.noun, owner) ?? found.noun;
     draft.ones = (draft.ones ?? 0) + (found.noun.many ? -1 : 1);
     // "Afraid of cats. … The cat": one.
     if (!named && draft.noun.many && !found.noun.many && draft.ones > 0) {
@@ -243,6 +245,15 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
   }
 };
+
+/** "The owl's father" is an owl. */
+const kinOfCreature = (noun: PersonNoun, owner: Token | undefined): PersonNoun | undefined => {
+  const creature = owner?.isOwner && KIN.test(noun.noun) ? personNoun(owner.low) : undefined;
+  return creature?.isHuman === false && !creature.isThing
+    ? { ...noun, kind: creature.kind, isHuman: false }
+    : undefined;
+};
+const KIN = /^(?:mother|father|mum|dad|brother|sister|son|daughter|aunt|uncle|grandmother|grandfather|cousin)$/;
 
 /** "Its owner, a man with a huge moustache". */
 const genderBehind = (tokens: readonly Token[], at: number): "she" | "he" | undefined => {

@@ -19,7 +19,7 @@ export const withoutUnknownNames = (drafts: Map<string, Draft>): void => {
 export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void => {
   if (!OF_COURT.test(text) && (text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
     for (const [key, { name, noun }] of drafts) if (!name && OF_HIVE.test(noun?.noun ?? "")) drafts.delete(key);
-  if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false)) return;
+  if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false) && !/\bI\b/.test(text)) return;
   for (const [key, { name, noun }] of drafts)
     if (!name && noun && (SWARM.test(noun.noun) || (noun.many && FLOCK.test(noun.noun)))) drafts.delete(key);
 };

@@ -42,7 +42,7 @@ export const isInBoat = (wasInBoat: boolean, { narration, place, acting, cast }:
 const SWIMMERS = /^(?:fish|shark|whale|dolphin|turtle|octopus|seal|crab|jellyfish|swan|duck|goose|mermaid|frog|otter)$/;
 /** People and dogs come along; a cat watches them go. */
 const isPassenger = (kind: string): boolean => kind === "dog" || personNoun(kind)?.isHuman !== false;
-const CHILDREN = /^(?:girl|boy)$/;
+const CHILDREN = /^(?:girl|boy|young-person)$/;
 
 /**
  * The cast in its boat, at the oars first: who rows in the text, else a grown-up. The artist seats the others. What swims

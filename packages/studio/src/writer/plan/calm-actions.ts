@@ -62,6 +62,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
     // A figure on a house of its own size is no calm picture.
     if (one.action === "climb" && HOUSES.has(one.holds ?? "") && isAmongPeople)
       return { id: one.id, action: "look", mood: one.mood };
+    // "Stirred the black water with a spoon" cooks nothing.
+    if (one.action === "cook" && language === "english" && !COOKERY.test(narration))
+      return { id: one.id, action: "look", mood: one.mood };
     // "They carried the oranges": not the cat.
     if (one.action === "carry" && member && !isPerson && isAmongPeople && THEY.test(narration))
       return { id: one.id, action: "look", mood: one.mood };
@@ -125,6 +128,8 @@ const OPEN_AIR: ReadonlySet<Place> = new Set<Place>([
 const CAMP =
   /(?<!\p{L})(?:fires?|campfire|camp(?:ed|ing)?|tent|grill|barbecue|outside|picnic|feuer|lagerfeuer|zelt|draußen|fuego|hoguera|fogata|fuera|feu|tente|dehors|fuoco|falò|fuori|fogo|fogueira|кост[её]р\p{L}*|палатк\p{L})(?!\p{L})/iu;
 
+const COOKERY =
+  /\b(?:cook\w*|bak(?:e|es|ed|ing)|fried|boiled|roast\w*|knead\w*|dough|flour|kitchens?|stoves?|ovens?|pans?|pots?|kettles?|cauldrons?|soups?|stews?|porridge|sauces?|gravy|jam|meat|eggs?|vegetables?|onions?|potatoes|rice|beans|cakes?|pies?|bread|pancakes?|batter|meals?|dinner|supper|lunch|breakfast|food|feast)\b/i;
 const BY_HAND: ReadonlySet<string> = new Set(["cook", "build", "write", "read", "play", "point"]);
 const STREETS: ReadonlySet<Place> = new Set<Place>(["village", "city", "market", "snow"]);
 

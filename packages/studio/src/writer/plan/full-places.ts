@@ -1,8 +1,18 @@
 /** "The station" of a text about a space station: reads a narration with the full name of such a place. */
 export const withFullPlaces = (text: string): ((narration: string) => string) => {
   const [full] = STATION.exec(text) ?? [];
-  return full && !ON_RAILS.test(text) ? (narration) => narration.replace(BARE_STATION, full) : (narration) => narration;
+  const station = full && !ON_RAILS.test(text) ? full : undefined;
+  const isOfCastle = OF_CASTLE.test(text);
+  return (narration) => {
+    const named = station ? narration.replace(BARE_STATION, station) : narration;
+    return isOfCastle ? named : named.replace(BARE_TOWER, "bell tower");
+  };
 };
+
+/** A tower is one of a castle where a text tells of a court. */
+const OF_CASTLE =
+  /\b(?:castles?|kings?|queens?|knights?|princess(?:es)?|princes?|palaces?|fortress|dragons?|sultan|wizards?|witch(?:es)?|sorcerers?|giants?|ruins?|dukes?|drawbridge)\b/i;
+const BARE_TOWER = /(?<!\b(?:bell|church|clock|water|castle|watch|cathedral) )\btower\b/g;
 
 const STATION = /\b(?:space|orbital|police|fire|weather|research|polar|radio) station\b/i;
 const BARE_STATION =

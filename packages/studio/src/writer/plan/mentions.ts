@@ -29,7 +29,11 @@ export const mentionsIn = (
   const kinds = findWords(clause, language).flatMap(({ sort, value, word, at }) => {
     const same = sort === "kind" ? cast.filter(({ member }) => member.kind === value) : [];
     const [only] = same;
-    return same.length === 1 && only && present.includes(only) ? [{ known: only, at, end: at + word.length }] : [];
+    // "A new girl put her tray down": none of those with names.
+    const isNew = language === "english" && /^\p{Lu}/u.test(only?.member.name ?? "") && NEW.test(clause.slice(0, at));
+    return same.length === 1 && only && present.includes(only) && !isNew
+      ? [{ known: only, at, end: at + word.length }]
+      : [];
   });
   const found = [...named, ...kinds].sort((a, b) => a.at - b.at || b.end - a.end);
   return found
@@ -42,6 +46,8 @@ export const mentionsIn = (
         objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true,
     }));
 };
+
+const NEW = /\b(?:an?|another|one|some) (?:[\w-]+ ){0,2}$/i;
 
 /** Those of the present whom no later clause introduces: "They climbed the dune. They asked a man". */
 export const metBy = (later: readonly string[], present: readonly KnownMember[]): readonly KnownMember[] => {

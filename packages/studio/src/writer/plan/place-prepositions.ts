@@ -23,7 +23,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
   if (LOOKED_AT.test(before)) return false;
-  if (/\b(?:far from|back in|dreamed of|thought of)\b/i.test(before)) return false;
+  if (/\b(?:far from|dreamed of|thought of)\b/i.test(before) || ELSEWHERE_BACK.test(before)) return false;
+  // "An umbrella left on a train".
+  if (LEFT_THERE.test(text.slice(0, at))) return false;
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
   if (OF_PLACE.test(text.slice(at + word.length))) return false;
@@ -77,6 +79,12 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     /\b(?:this|that|here) (?:was|is) (?:the|a|an|his|her|their)\s+(?:[\w-]+\s+){0,1}$/i.test(before)
   );
 };
+
+/** "The people back in the village", not "he was back in the library". */
+const ELSEWHERE_BACK =
+  /(?<!\b(?:was|were|am|is|are|been|sat|stood|lay|came|got|went|finally|safely|soon|once) )\bback in\b/;
+const LEFT_THERE =
+  /\b(?:an?|the|his|her|their|my) [\w-]+ (?:left|lost|forgotten|found|bought|stolen) (?:\w+ )?(?:on|in|at) (?:an?|the|his|her) (?:[\w-]+ )?$/i;
 
 /** "Emil, who taught at the school": what somebody does at other times, not "a girl who stood in the kitchen". */
 const OF_RELATIVE =

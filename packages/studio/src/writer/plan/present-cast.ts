@@ -260,10 +260,13 @@ const isOfOther = (lead: KnownMember, before: readonly KnownMember[]): boolean =
 
 /** "A boy named Theo sat down. He said": he is Theo, and none of those before. */
 const isTakenBy = (told: string, { gender }: KnownMember, named: readonly KnownMember[]): boolean => {
-  const same = named.filter((known) => known.gender === gender);
+  // "The vicar came down, and he told them": the vicar, whose gender nothing else shows.
+  const same = named.filter((known) => known.gender === gender || OPEN_KINDS.test(known.member.kind));
   const at = pronouns[gender] ? told.search(pronouns[gender]) : -1;
   return same.length > 0 && firstMention(told, same) < at;
 };
+
+const OPEN_KINDS = /^(?:young|grown|old)-person$/;
 
 /** "Callum's name" shows no Callum, but "Ben's leg" shows Ben. */
 const OWNED =
@@ -321,7 +324,7 @@ const hasNounOfItsOwn = (language: string, { name }: CastMember, aliases: readon
 
 /** "Girl" is no word for every girl with a name, "father" none for "the mayor". */
 const isPlainKind = ({ kind, name }: CastMember): boolean =>
-  /^(?:girl|boy|man|woman)$/.test(kind) && /^(?:\p{Lu}|the \p{L})/u.test(name);
+  /^(?:girl|boy|man|woman|young-person|grown-person|old-person)$/.test(kind) && /^(?:\p{Lu}|the \p{L})/u.test(name);
 
 const kindsIn = (narration: string, language: string): Set<string> =>
   new Set(

@@ -65,7 +65,7 @@ const grounds = {
   shop: "in a shop",
   train: "in a railway carriage",
   ship: "on the deck of a ship",
-  hall: "in the hall of a castle",
+  hall: "in a large hall",
   market: "at a market",
   barn: "in a barn",
 } as const;

@@ -57,7 +57,9 @@ export const readActions = (
         if (isOfStranger(ahead, mentions)) acting = [];
         continue;
       }
-      const sleeper = action === "sleep" ? mentions.find((one) => one.end === at - 1) : undefined;
+      // "Found an old man sitting on a stone": it is he who sits.
+      const isParticiple = language === "english" && /ing$/i.test(clause.slice(at, end));
+      const sleeper = action === "sleep" || isParticiple ? mentions.find((one) => one.end === at - 1) : undefined;
       const found = sleeper
         ? [sleeper.known]
         : goesOn
