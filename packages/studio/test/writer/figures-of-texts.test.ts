@@ -123,3 +123,149 @@ describe("the place of a pasted text", () => {
     expect(sceneWith(text, "worked in the tower", 5).place).not.toMatch(/castle|hall/);
   });
 });
+
+describe("one figure of a pasted text", () => {
+  it("is neither of a couple with one name", () => {
+    const cast = castOf(
+      "Mrs. Henderson came in. She laughed at Mr. Henderson. Mr. Henderson sat down. The Hendersons ate bread. Anna laughed.",
+    );
+
+    expect(cast).toContain("Mrs. Henderson=woman");
+    expect(cast).toContain("Mr. Henderson=man");
+    expect(cast).toHaveLength(3);
+  });
+
+  it("is no place that a text only goes to", () => {
+    expect(
+      namesOf("Anna took the night bus to Oruro. A man from Hallby laughed at Anna. Anna reached Oruro at noon."),
+    ).toEqual(["Anna", "the man"]);
+  });
+
+  it("is old by the years that are said of it", () => {
+    const cast = castOf(
+      "Anna gave a card to Mrs. Tulloch, who was ninety. On the step sat the groundsman, old Mr. Fenn, with a dog. The nun laughed. She was perhaps seventy. Mrs. Tulloch laughed, and Mr. Fenn laughed at Anna.",
+    );
+
+    expect(cast).toContain("Mrs. Tulloch=grandma");
+    expect(cast).toContain("Mr. Fenn=grandpa");
+    expect(cast).toContain("the nun=grandma");
+    expect(cast).not.toContain("the groundsman=man");
+  });
+
+  it("is a man whom a noun beside the title shows", () => {
+    expect(
+      castOf("Coach Whitaker, a big man with a bad knee, gave Anna a towel. She laughed. Anna sat down."),
+    ).toContain("Coach Whitaker=man");
+  });
+
+  it("has the name that is said to be its own", () => {
+    const cast = castOf("Anna set down a puppy. The puppy's name was Muffin. Muffin ate. Anna laughed at Muffin.");
+
+    expect(cast.toSorted()).toEqual(["Anna=girl", "Muffin=dog"]);
+  });
+
+  it("is the sister who is called a girl later, and the son who is called a prince", () => {
+    expect(
+      castOf(
+        "The boy Milo sat up. His sister glared at Milo. The girl sat on a chair. Milo laughed. The girl ate her bread.",
+      ),
+    ).toEqual(["Milo=boy", "the sister=girl"]);
+    expect(namesOf("A king once had a son. The king was old. The prince ran to the king. The prince laughed.")).toEqual(
+      ["the prince", "the king"],
+    );
+  });
+
+  it("is not meant by the name of a relative", () => {
+    const text =
+      "Anna gave a card to Mrs. Tulloch. Mrs. Tulloch laughed at Anna. In the shed sat little Ewan Tulloch. Ewan ate his bread alone.";
+
+    expect(sceneWith(text, "In the shed", 5).who?.join()).not.toContain("Mrs. Tulloch");
+  });
+
+  it("tells a grown-up narrator by an office, and one without any sign of a child", () => {
+    expect(castOf("On my first day my supervisor gave me a desk. I sat down, and I ate my bread.")).toContain(
+      "I=grown-person",
+    );
+    expect(castOf("Mum and I ate bread. I ran to school with my teacher, and I laughed at Mum.")).toContain(
+      "I=young-person",
+    );
+  });
+
+  it("laughs alone where another is laughed at", () => {
+    const text =
+      "Anna met an old man. The old man ate bread.\n\nAnna walked past the old man. Anna laughed at the old man and his hat.\n\nAnna ran home.";
+    const { cast, who } = sceneWith(text, "laughed at", 4);
+
+    expect(who?.map((each) => each.replace(/ \w+$/, ""))).toEqual(["Anna", "the man"]);
+    expect(cast?.map(({ mood }) => mood)).toEqual(["joy", "calm"]);
+  });
+
+  it("is the animal that it says it is, or one of all of them", () => {
+    expect(castOf('Dot was cross. "I\'m a duck," said Dot. Dot laughed at Anna. Anna ran.')).toContain("Dot=duck");
+    expect(
+      castOf("Of all the ducklings on the pond, Dot was the only one who was cross. Dot sat down. Dot ate."),
+    ).toContain("Dot=duck");
+  });
+
+  it("keeps the age of a grandmother who tells of her youth", () => {
+    expect(
+      castOf("My grandmother told me of the war. She was nineteen. I laughed, and my grandmother laughed at me."),
+    ).toContain("the grandmother=grandma");
+  });
+
+  it("has the sex of a first name after a rank", () => {
+    const { cast } = planned(
+      "Chief Inspector Vera Holloway bent down. Holloway laughed at Anna. Anna sat down beside Holloway.",
+    );
+
+    expect(cast[0]).toMatchObject({ name: "Chief Inspector Vera Holloway", traits: ["woman"] });
+  });
+
+  it("has not the sex of who went to find it", () => {
+    expect(
+      castOf(
+        "Anna set out to find the pedlar. She ran for a week. The pedlar sat on a stone. He laughed. Anna laughed.",
+      ),
+    ).toContain("the pedlar=man");
+  });
+
+  it("is none whose name is only compared with or asked about", () => {
+    expect(namesOf('Tom felt like Carthage. "And Carthage?" asked Tom. Tom ran to Anna. Anna laughed at Tom.')).toEqual(
+      ["Tom", "Anna"],
+    );
+  });
+
+  it("plays no drum where rain drums, and swims in no bladder for swimming", () => {
+    const text =
+      "Tom ran home. Rain drummed on the roof of the car. Tom ate bread. It was a bladder for swimming. Tom sat.";
+
+    expect(sceneWith(text, "Rain", 7).who?.join()).not.toContain("play");
+    expect(sceneWith(text, "bladder", 7).who?.join()).not.toContain("swim");
+  });
+
+  it("is an animal as its mother is", () => {
+    const cast = castOf(
+      "The old vixen called her three sons. Rufus, the eldest, ran up the hill. Rufus sat down. Russet laughed at Rufus. The old vixen sat beside Russet.",
+    );
+
+    expect(cast).toContain("Rufus=fox");
+    expect(cast).toContain("Russet=fox");
+  });
+
+  it("is no second lady whom the queen is called", () => {
+    expect(
+      namesOf("The queen climbed out of the coach, a tall old lady with a stick. The queen laughed at Anna. Anna ran."),
+    ).not.toContain("the lady");
+  });
+
+  it("has the sex that its own sentence shows, not that of who is named in between", () => {
+    expect(
+      castOf("The cook, and even Gerald, came in his slippers. The cook wiped her hands. Gerald laughed at the cook."),
+    ).toContain("the cook=cook");
+    expect(
+      planned(
+        "The cook ran, and even Gerald came in his slippers. The cook was ill. She laughed at Gerald. Gerald ate.",
+      ).cast.find(({ name }) => name === "the cook")?.traits,
+    ).toEqual(["woman"]);
+  });
+});

@@ -20,7 +20,7 @@ export const drawableWords: DrawableWords = {
     sea: "sea,ocean,beach,coast,seaside,seashore,seaweed,wet sand,rock pools,mudflats,island,harbor,harbour,shore,quay,pier,jetty,wharf",
     castle: "castle,palace,kingdom,throne,tower",
     village: "village,cottage,farm",
-    city: `city,town,street,square,downtown,railway station,station,bus stop,pavement,sidewalk,alley,train station,bus station,petrol station,gas station,airport,parking lot,car park,${CITIES}`,
+    city: `city,town,street,square,downtown,railway station,station,bus stop,tram stop,pavement,sidewalk,alley,train station,bus station,petrol station,gas station,airport,parking lot,car park,${CITIES}`,
     spaceship: "spaceship,space ship,starship,spacecraft,space station,orbital station,cockpit,airlock,control room",
     laboratory: "laboratory,lab,robot workshop,robot factory",
     space: "space,planet,galaxy,mars,orbit,moonbase",

@@ -15,9 +15,12 @@ const CHILD =
 const GROWN_UP =
   /\b(?:(?:studies|studied|studying) (?:law|medicine|engineering|architecture|physics|economics)|at (?:the )?university|did the (?:driving|books|accounts|deliveries|paperwork)|(?:brother|sister|son|daughter|mother|father) in law|\w+-in-law)\b/;
 
+const SELLS =
+  /\b(?:sold|sells) (?:loaves|bread|cakes?|fish|flowers|fruit|vegetables|cars|houses|shoes|books|tickets|insurance)\b|\bleft (?:them|him|her) the (?:bakery|shop|farm|business|house|mill|workshop|inn|boat)\b|\b(?:was|is) (?:forty|fifty)(?:-\w+)?\b/;
+
 /** Children by their noun; a daughter or a friend may be of any age. */
 const ALWAYS_YOUNG =
-  /^(?:boy|girl|kid|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
+  /^(?:boy|girl|kid|child|toddler|baby|infant|schoolboy|schoolgirl|pupil|classmate|grandson|granddaughter|grandchild)$/;
 
 /** What children are as well as grown-ups. */
 const AT_PLAY =
@@ -30,7 +33,7 @@ export const isOfAdults = (text: string): boolean =>
   !YOUNG_COMPANY.test(text.replace(/\byoung (?:man|men|woman|women|couple|lady|gentleman|people)\b/gi, " "));
 const LONG = 1000;
 const YOUNG_COMPANY =
-  /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
+  /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|teachers?|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
 
 export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefined => {
   const { mentions, name, noun, age, traits } = draft;
@@ -49,6 +52,8 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
     .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
   if (isOfParent(tokens, mentions)) return "adult";
   if (GROWN_UP.test(words)) return "adult";
+  // Who runs a shop beside a mother is no child.
+  if (name && SELLS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;

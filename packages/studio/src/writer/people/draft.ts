@@ -44,7 +44,7 @@ export const newDraft = (key: string, firstAt: number): Draft => ({
 
 /** The gender that names, nouns and pronouns show. */
 export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | undefined => {
-  const known = noun?.gender ?? (name ? genderOfName(key.split(" ")[0] ?? "") : undefined);
+  const known = noun?.gender ?? (name ? genderOfWords(key) : undefined);
   const fromName = noun?.gender ? 9 : known ? (noun && !noun.isHuman ? OF_ANIMAL : 2.5) : 0;
   const [women, men] = [she + (known === "she" ? fromName : 0), he + (known === "he" ? fromName : 0)];
   if (Math.max(women, men) < LEAST) return undefined;
@@ -52,6 +52,15 @@ export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | u
 };
 /** "Dunn was there before him" alone makes no woman of Dunn. */
 const LEAST = 0.15;
+
+/** "Chief Inspector Vera Holloway": the first name need not come first. */
+const genderOfWords = (key: string): "she" | "he" | undefined => {
+  const words = key.split(" ");
+  return words
+    .slice(0, Math.max(1, words.length - 1))
+    .map(genderOfName)
+    .find(Boolean);
+};
 
 /** A cat called Charlie may be "she". */
 const OF_ANIMAL = 0.9;

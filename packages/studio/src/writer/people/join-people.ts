@@ -26,14 +26,18 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
 };
 /** "His name was Otis", "she was Lena", "a tall woman called Ms. Okoro". */
 const genderSaid = (tokens: readonly Token[], at: number): "she" | "he" => {
-  const words = isOfPredicate(tokens, at) ? [at - 2] : [at - 2, at - 3];
+  const words = isOfPredicate(tokens, at) ? [at - 2] : [at - 1, at - 2, at - 3];
   return words.some((each) => /^(?:her|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
 };
 const SURE = 6;
-const REACH = 45;
+const REACH = 80;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   isOfPredicate(tokens, at) ||
+  // "He was called Milo".
+  (/^(?:called|named)$/.test(tokens[at - 1]?.low ?? "") &&
+    /^(?:is|was)$/.test(tokens[at - 2]?.low ?? "") &&
+    /^(?:he|she)$/.test(tokens[at - 3]?.low ?? "")) ||
   (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
     /^(?:he|she)$/.test(tokens[at - 2]?.low ?? "") &&
     tokens[at - 2]?.opensSentence === true) ||

@@ -1,5 +1,6 @@
 import { personNounIn } from "./more-people.ts";
 import type { NameAt } from "./names.ts";
+import { isGeneric } from "./nouns-in-text.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
@@ -9,6 +10,8 @@ export interface NounLink {
   readonly noun?: PersonNoun;
   /** The token of a second noun for the same character. */
   readonly also?: number;
+  /** What the second noun shows: "Coach Whitaker, a big man". */
+  readonly gender?: "she" | "he";
   /** "The boy, whose name was Emil": somebody told of before. */
   readonly isDefinite?: boolean;
 }
@@ -21,7 +24,9 @@ export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | un
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
   ahead && behind?.noun && (isThe || (FRIEND.test(ahead.noun?.noun ?? "") && !behind.noun.isHuman))
     ? { ...behind, also: ahead.at }
-    : (ahead ?? behind);
+    : ahead?.noun?.isHuman && behind?.noun?.isHuman && behind.noun.gender && isGeneric(behind.noun.noun)
+      ? { ...ahead, also: behind.at, gender: behind.noun.gender }
+      : (ahead ?? behind);
 /** What says nothing of the kind: "his friend Mabel, a mole". */
 const FRIEND = /^(?:friend|companion|neighbou?r|helper|partner|rival)$/;
 
@@ -50,11 +55,24 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const told = isTold && /^(?:in|of|from|at|on)$/.test(tokens[from - 4]?.low ?? "") ? from - 5 : from - 3;
   // "A farmer in Mexico named Dionisio".
   const called = isAbroad(tokens, from - 2) ? from - 4 : from - 2;
+  // "The puppy's name was Muffin".
+  const owner = tokens[from - 3];
+  if (/^(?:is|was)$/.test(last.low) && tokens[from - 2]?.low === "name" && owner?.isOwner === true) {
+    const named = personNounIn(tokens.length, owner.low);
+    return named && !named.many ? { at: from - 3, noun: named, isDefinite: true } : undefined;
+  }
+  // "The groundsman, old Mr. Fenn,".
+  if (/^(?:old|young|little|poor|dear)$/.test(last.low) && isBetweenCommas(tokens, from - 2, to)) {
+    const named = personNounIn(tokens.length, tokens[from - 2]?.low ?? "");
+    return named && !named.many ? { at: from - 2, noun: named, isDefinite: true } : undefined;
+  }
   const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? called : from - 1;
   const token = tokens[at];
   if (
     !token ||
     token.isOwner ||
+    // "Pedlar!" called Sunniva.
+    token.isSpoken !== tokens[from]?.isSpoken ||
     /^(?:elder|younger|eldest|youngest)$/.test(token.low) ||
     (!isCalled && endsPhrase(token) && !isBetweenCommas(tokens, at, to))
   )
@@ -93,6 +111,8 @@ const wordsBefore = (tokens: readonly Token[], from: number): string =>
 const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
   const [last, first] = [tokens[to - 1], tokens[to]];
   if (!last || !first || last.isOwner) return undefined;
+  const own = ofAllCreatures(tokens, from) ?? saidOfOneself(tokens, from);
+  if (own) return own;
   // "Next," said Bea, "a bathtub."
   if (first.isSpoken !== last.isSpoken) return undefined;
   if (/,/.test(last.post)) return isDeterminer(first) || first.low === "a" ? apposition(tokens, to, from) : undefined;
@@ -111,6 +131,34 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
       : undefined;
   }
   return undefined;
+};
+
+/** "Of all the ducklings on the pond, Dot was": one of them. */
+const ofAllCreatures = (tokens: readonly Token[], from: number): NounLink | undefined => {
+  const start = Math.max(0, from - 12);
+  const of = tokens.findIndex(
+    ({ low, sentence }, at) =>
+      at >= start && at < from && low === "of" && tokens[at + 1]?.low === "all" && sentence === tokens[from]?.sentence,
+  );
+  const at = of < 0 ? -1 : tokens.findIndex(({ low }, place) => place > of && place < from && isCreatures(low));
+  const noun = at < 0 ? undefined : personNoun(tokens[at]?.low ?? "");
+  return noun ? { at, noun: { ...noun, many: false } } : undefined;
+};
+const isCreatures = (word: string): boolean => {
+  const noun = personNoun(word);
+  return noun?.many === true && !noun.isHuman;
+};
+
+/** "I'm a duck," said Dot. */
+const saidOfOneself = (tokens: readonly Token[], from: number): NounLink | undefined => {
+  if (!/^(?:said|answered|replied|cried|explained)$/.test(tokens[from - 1]?.low ?? "")) return undefined;
+  const at = from - 2;
+  const said = [4, 3, 2, 1].map((back) => tokens[at - back]?.low.replace("’", "'") ?? "").join(" ");
+  const noun =
+    tokens[at]?.isSpoken && /\b(?:i'm|i am|im) (?:only |just )?an?(?: \w+)?$/.test(said)
+      ? personNoun(tokens[at]?.low ?? "")
+      : undefined;
+  return noun && !noun.many && !noun.isHuman && !noun.isThing ? { at, noun } : undefined;
 };
 
 /** "Pip was the smallest of the five puffin chicks". */

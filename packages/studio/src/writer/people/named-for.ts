@@ -70,7 +70,7 @@ export const isNeighbour = (tokens: readonly Token[], at: number): boolean =>
       .join(" "),
   );
 const NEIGHBOUR =
-  /^(?:opposite|next door|(?:behind|beside|next to|in front of|before|ahead of|opposite) (?:him|her|them|us|me)\b|(?:in|from|on|at) the (?:(?:next|other|top|ground|first) )?(?:flat|house|apartment|floor|shop|village|door|table|seat))\b/;
+  /^(?:opposite|next door|with (?:the|an?)\b|(?:behind|beside|next to|in front of|before|ahead of|opposite) (?:him|her|them|us|me)\b|(?:in|from|on|at) the (?:(?:next|other|top|ground|first) )?(?:flat|house|apartment|floor|shop|village|door|table|seat))\b/;
 
 /** "Biscuit was gone. … The dog": a creature that nothing introduces is who was just named and of whom nothing is known. */
 const ownerOfKind = (named: readonly Draft[], at: number): Draft | undefined => {

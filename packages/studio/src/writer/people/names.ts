@@ -16,12 +16,12 @@ export interface NameAt {
 }
 
 const TITLES =
-  /^(?:mr|mrs|ms|miss|mister|madame?|monsieur|señora?|sir|lady|lord|dr|doctor|prof|professor|captain|commander|general|sergeant|officer|inspector|king|queen|prince|princess|emperor|empress|sultan|count|countess|duke|duchess|baron|saint|st|father|mother|brother|sister|uncle|aunt|auntie|grandma|grandpa|granny|grandfather|grandmother|nana|opa|oma|mama|papa|old|little|super|big|baby|farmer|nurse|judge|chef|wizard|witch|pirate)$/;
+  /^(?:mr|mrs|ms|miss|mister|madame?|monsieur|señora?|sir|lady|lord|dr|doctor|prof|professor|captain|commander|general|sergeant|officer|inspector|king|queen|prince|princess|emperor|empress|sultan|count|countess|duke|duchess|baron|saint|st|father|mother|brother|sister|uncle|aunt|auntie|grandma|grandpa|granny|grandfather|grandmother|nana|opa|oma|mama|papa|old|little|super|big|baby|farmer|nurse|judge|chef|wizard|witch|pirate|coach|chief|constable|detective|colonel|major|lieutenant|corporal|reverend)$/;
 const HONORIFIC = /^(?:mr|mrs|ms|dr|st|prof)$/;
 const RELATIONS_ALONE =
   /^(?:mama|papa|mum|mom|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandfather|grandmother|nana|mother|father|oma|opa)$/;
 const GEOGRAPHY =
-  /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|rock|cove|cape|peak|cliff|farm|manor|abbey|cathedral|library|airport|pier|meadows?|moor|marsh|orchard|gardens|fields|woods|pond|brook|creek|company|inc|ltd|hospital|museum|church|hotel)$/;
+  /^(?:street|road|avenue|lane|square|mountains?|mount|hill|hills|row|terrace|crescent|heath|river|lake|sea|ocean|bay|island|islands|valley|forest|wood|city|town|village|county|park|school|university|castle|bridge|station|tower|desert|canyon|falls|beach|harbou?r|rock|cove|cape|peak|cliff|farm|manor|abbey|cathedral|library|airport|pier|meadows?|moor|marsh|orchard|gardens|fields|woods|pond|brook|creek|company|inc|ltd|hospital|museum|church|hotel)$/;
 const NO_NAMES =
   /^(?:mars|venus|jupiter|saturn|neptune|uranus|i|mine|yours|hers|ours|theirs|i'm|i've|i'd|i'll|ok|okay|yes|no|oh|ah|hey|hello|hi|goodbye|bye|please|thanks|thank|god|lord|sorry|well|christmas|easter|halloween|thanksgiving|hanukkah|ramadan|diwali|english|french|german|spanish|italian|chinese|japanese|russian|arabic|turkish|polish|ukrainian|portuguese|persian|farsi|dutch|danish|greek|korean|school|kindergarten|preschool|sleepover|american|british|african|european|tv|usa|uk|eu|so|and|but|yet|or|if|as|thus|again|since|until|till|while|though|although|after|before|during|january|february|july|september|october|november|december|nothing|nobody|somebody|someone|everybody|everyone|anybody|something|everything|once|suddenly|finally|slowly|quickly|quietly|perhaps|maybe|meanwhile|chapter|part|why|how|what|who|where|when|because|story|tell|write|make|create|explain|imagine|show|give|funny|sad|scary|short|long|bedtime|lullaby|song|poem|promo|news|snow|rain|water|time|night|day|winter|summer|spring|autumn|fire|wind|light|music|bread|silence|people|children|men|women|kids|parents|others|many|some|most|all|both|each|none|few|not|never|only|just|even|still|then|there|here|now|today|tonight|tomorrow|yesterday|soon|later|rescue|dear|super|sun|moon|earth|world|town|city|united|rovers|internet|life|death|love|hope|help|look|come|go|stop|wait|listen|let|ready|steady|bravo|hurrah|hooray|welcome|careful|nonsense|attention|quick|twins|inside|outside|upstairs|downstairs|indoors|outdoors|above|below|beneath|behind|beside|everywhere|somewhere|nowhere|together|alone|far|near|high|deep|halfway|ahead|above|across)$/;
 const NO_NAME_TAGS = [
@@ -45,7 +45,7 @@ const TO_PLACE = /^(?:in|at|to|from|near|into|toward|towards|across|around|outsi
 
 /** The names of characters in a text. Names of places, days and languages are left out. */
 export const namesIn = (tokens: readonly Token[]): NameAt[] => {
-  const runs = runsOf(tokens);
+  const runs = byTitle(runsOf(tokens));
   const counts = new Map<string, { all: number; within: number; places: number; acts: number }>();
   for (const run of runs) {
     const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
@@ -63,8 +63,7 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   );
   return runs.filter((run) => {
     if (isOrigin(tokens, run)) return false;
-    // "The Misses Abbott": two.
-    if (/^(?:misses|messrs)\b/.test(run.key)) return false;
+    if (isFamily(tokens, run) || isOnlyPlaced(tokens, run, runs)) return false;
     if (MONTHS.test(run.name) && isOfMonth(tokens, run.from)) return false;
     // "Room 4", "Platform 9".
     // "At Saint Brendan's".
@@ -80,6 +79,7 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (isOnlyOf(tokens, run) && count.all === 1) return false;
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
+    if (isOnlySpokenOf(tokens, run, runs) || isThingsName(run, lower)) return false;
     if (count.within > 0) return true;
     // "Ice formed on the wings": a word that opens sentences only.
     if (run.to - run.from === 1 && isKnownWord(run.key)) return false;
@@ -93,6 +93,28 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   });
 };
 
+/** "The Hendersons", "the Misses Abbott", "the Ravens": several. */
+const isFamily = (tokens: readonly Token[], { from, to, title, key }: NameAt): boolean =>
+  /^(?:misses|messrs)\b/.test(key) ||
+  (!title &&
+    to - from === 1 &&
+    tokens[from - 1]?.low === "the" &&
+    tokens[from]?.isOwner !== true &&
+    /\p{Ll}s$/u.test(tokens[from]?.word ?? ""));
+
+/** "The night bus to Oruro. … We reached Oruro", "a man from Hallby": a place, unless it is a first name. */
+const isOnlyPlaced = (tokens: readonly Token[], { key, title, from }: NameAt, runs: readonly NameAt[]): boolean =>
+  !title &&
+  !isGivenName(key.split(" ")[0] ?? "") &&
+  !tokens[from]?.tags.has("FirstName") &&
+  runs.every(
+    (run) =>
+      run.key !== key ||
+      (!run.title && AT_PLACE.test(tokens[run.from - 1]?.low ?? "") && tokens[run.to - 1]?.isOwner !== true),
+  );
+const AT_PLACE =
+  /^(?:in|at|to|from|near|into|towards?|through|past|beyond|outside|via|reach|reached|leave|left|leaving|enter|entered|around|across)$/;
+
 /** "The church clock of Lower Wendle stopped": a place. */
 const isOnlyOf = (tokens: readonly Token[], { from, to, title, key }: NameAt): boolean =>
   !title &&
@@ -100,6 +122,37 @@ const isOnlyOf = (tokens: readonly Token[], { from, to, title, key }: NameAt): b
   tokens[from - 1]?.low === "of" &&
   !tokens[from]?.tags.has("FirstName") &&
   !isGivenName(key.split(" ")[0] ?? "");
+
+/** "I feel like Carthage. … And Carthage?": a name that is only spoken or compared with, in a text of some length. */
+const isOnlySpokenOf = (tokens: readonly Token[], { key }: NameAt, runs: readonly NameAt[]): boolean =>
+  tokens.length > MIN_STORY &&
+  runs.every(
+    ({ key: other, from }) =>
+      other !== key || /^(?:like|as|than|about)$/.test(tokens[from - 1]?.low ?? "") || isAskedAbout(tokens, from),
+  );
+/** "What's Carthage?", no call to somebody. */
+const isAskedAbout = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from]?.isSpoken === true &&
+  /^(?:and|what|what's|what’s|is|about|to|from|in|of)$/.test(tokens[from - 1]?.low ?? "");
+const MIN_STORY = 80;
+
+/** "Cold peaches. … There was one called Peach": a thing of the text. */
+const isThingsName = ({ key, title }: NameAt, lower: ReadonlySet<string>): boolean =>
+  !title && [key, `${key}s`, `${key}es`].some((word) => lower.has(word)) && kindOfThing(key) !== undefined;
+
+/** "Mr. Henderson" and "Mrs. Henderson" are two. */
+const byTitle = (runs: readonly NameAt[]): NameAt[] => {
+  const isCouple = (key: string): boolean =>
+    [/^(?:mr|mister|sir|lord)$/, /^(?:mrs|ms|miss|lady|madame?)$/].every((titles) =>
+      runs.some((run) => run.key === key && titles.test(run.title ?? "")),
+    );
+  return runs.map((run) =>
+    run.title && HONORIFIC_OF_COUPLE.test(run.title) && isCouple(run.key)
+      ? { ...run, key: run.name.toLowerCase() }
+      : run,
+  );
+};
+const HONORIFIC_OF_COUPLE = /^(?:mr|mister|sir|lord|mrs|ms|miss|lady|madame?)$/;
 
 /** "An Inuit girl", "a Viking boy": where somebody comes from. */
 const isOrigin = (tokens: readonly Token[], { from, to, title }: NameAt): boolean =>
@@ -213,16 +266,20 @@ const runOf = (tokens: readonly Token[], from: number, to: number): NameAt | und
   const [first] = words;
   if (!first) return undefined;
   const hasTitle = words.length > 1 && TITLES.test(first.low);
-  // "Old Mr. Kowalski" is Mr. Kowalski.
-  const titles = hasTitle && words.length > 2 && HONORIFIC.test(words[1]?.low ?? "") ? 2 : 1;
+  // "Old Mr. Kowalski" is Mr. Kowalski, and "Chief Inspector Vera Holloway" Vera Holloway.
+  const isSecondTitle = HONORIFIC.test(words[1]?.low ?? "") || RANKS.test(`${first.low} ${words[1]?.low}`);
+  const titles = hasTitle && words.length > 2 && isSecondTitle ? 2 : 1;
   const own = hasTitle ? words.slice(titles) : words;
+  const title = first.low === "chief" && titles === 2 ? (words[1]?.low ?? first.low) : first.low;
   const key = own.map(({ low }) => low).join(" ");
   const dot = HONORIFIC.test(first.low) ? ". " : " ";
   const name = words
     .map(({ word }, at) => (at === 0 && hasTitle ? word.charAt(0).toUpperCase() + word.slice(1) : word))
     .join(" ");
-  return { from, to, name: hasTitle ? name.replace(" ", dot) : name, key, ...(hasTitle && { title: first.low }) };
+  return { from, to, name: hasTitle ? name.replace(" ", dot) : name, key, ...(hasTitle && { title }) };
 };
+
+const RANKS = /^(?:chief|detective|police) (?:inspector|sergeant|constable|superintendent|officer|detective)$/;
 
 /** "The smallest boat in the harbour. It was called Swallow". */
 const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {

@@ -246,7 +246,7 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
     .slice(Math.max(0, at - 4), at)
     .map(({ low }) => low)
     .join(" ");
-  if (isApposition(tokens, at) || isSaidByNext(tokens, at)) return true;
+  if (isApposition(tokens, at) || isDescribedAfter(tokens, at) || isSaidByNext(tokens, at)) return true;
   return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an)|(?:no longer|not) an?|(?:no longer|not) an? [\w-]+ but an?)(?: [\w-]+){0,2}$|\b(?:they|we|who) (?:were|are)(?: still)?$/.test(
     before,
   );
@@ -277,6 +277,21 @@ const isApposition = (tokens: readonly Token[], at: number): boolean => {
     tokens[at - start]?.low !== "the" &&
     personNoun(noun.low) !== undefined
   );
+};
+
+/** "The queen climbed out, a tall old lady with a stick": the queen. */
+const isDescribedAfter = (tokens: readonly Token[], at: number): boolean => {
+  const start = [1, 2, 3, 4].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
+  if (start === undefined || tokens.length <= MIN_STORY || !isGeneric(tokens[at]?.low ?? "")) return false;
+  const [comma, first] = [tokens[at - start - 1], tokens[at - start]];
+  const next = tokens[at + 1];
+  if (comma?.post !== "," || comma.sentence !== first?.sentence || !/^(?:with|in|of|who)$/.test(next?.low ?? ""))
+    return false;
+  const gender = personNoun(tokens[at]?.low ?? "")?.gender;
+  return tokens.slice(Math.max(0, at - 14), at - start - 1).some(({ low, sentence, isSpoken }) => {
+    const noun = personNoun(low);
+    return sentence === first.sentence && !isSpoken && noun?.isHuman === true && (noun.gender ?? gender) === gender;
+  });
 };
 
 const isAbsent = (tokens: readonly Token[], start: number): boolean => {

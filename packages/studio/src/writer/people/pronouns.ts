@@ -4,7 +4,7 @@ import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
-import { isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isVerb, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
 const HE = /^(?:he|him|his|himself)$/;
@@ -24,12 +24,15 @@ export const readPronouns = (
 
 /** Counts each pronoun for whom it means; adds a narrator who is told as "I". */
 export const scorePronouns = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  // "The cook, and even Gerald came in his slippers": his, who is named in between.
+  const isLong = tokens.length > MIN_STORY;
   const unnamed = [...drafts].filter(([, { name }]) => name === undefined);
-  learnGenders(tokens, mentionsOf(new Map(unnamed)));
+  learnGenders(tokens, mentionsOf(isLong ? drafts : new Map(unnamed)), ({ name }) => name === undefined);
   // Shorter texts are ideas, in which who is meant may be told elsewhere.
   if (tokens.length > MIN_STORY) learnFarGenders(tokens, mentionsOf(drafts));
   forEachPronoun(tokens, drafts, (meant, at) => {
     meant.score += isVerb(tokens[at + 1]) ? 0.7 : 0.3;
+    if (tokens.length > MIN_STORY) readYears(tokens, at, meant);
   });
   addNarrator(tokens, drafts);
 };
@@ -69,10 +72,7 @@ const readPredicate = (
 ): void => {
   const [verb, first] = [tokens[at + 1], tokens[at + 2]];
   if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
-  const years = yearsIn(first.low);
-  // "Mr." shows a grown-up, and no more.
-  if (years !== undefined && years > 2)
-    meant.age = meant.age === "adult" && ageOfYears(years) === "old" ? "old" : (meant.age ?? ageOfYears(years));
+  readYears(tokens, at, meant);
   if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
   for (let place = at + 3; place < at + 7; place++) {
     const noun = personNounIn(tokens.length, tokens[place]?.low ?? "");
@@ -85,12 +85,32 @@ const readPredicate = (
   }
 };
 
+/** "She was seventy", "she was perhaps seventy", not "he was two minutes late". */
+const readYears = (tokens: readonly Token[], at: number, meant: Draft): void => {
+  if (!/^(?:is|was|looked|turned)$/.test(tokens[at + 1]?.low ?? "")) return;
+  let place = at + 2;
+  while (place < at + 5 && HEDGE.test(tokens[place]?.low ?? "")) place++;
+  const years = yearsIn(tokens[place]?.low ?? "");
+  // "In the war she was nineteen": a grandmother is old now.
+  if (years === undefined || years < 3 || meant.noun?.age === "old" || UNITS.test(tokens[place + 1]?.low ?? "")) return;
+  // "Mr." shows a grown-up, and no more.
+  meant.age = meant.age === "adult" && ageOfYears(years) === "old" ? "old" : (meant.age ?? ageOfYears(years));
+};
+const HEDGE =
+  /^(?:perhaps|maybe|about|almost|nearly|only|just|barely|hardly|more|than|at|least|over|under|around|now|already|not|yet)$/;
+
 const SAID = /^(?:said|asked|cried|called|whispered|shouted|answered|replied)$/;
 
-const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number; draft: Draft }[]): void => {
+const learnGenders = (
+  tokens: readonly Token[],
+  mentions: readonly { at: number; draft: Draft }[],
+  isOpen: (draft: Draft) => boolean = () => true,
+): void => {
   mentions.forEach(({ at, draft }, index) => {
-    if (tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
-    const end = Math.min(at + NEAR, mentions[index + 1]?.at ?? tokens.length);
+    if (!isOpen(draft) || tokens[at]?.isOwner || tokens[at]?.isSpoken) return;
+    // "The vicar climbed up to Amos. He": the vicar.
+    const next = mentions.slice(index + 1).find((one) => isOpen(one.draft) || !isObjectAt(tokens, one.at));
+    const end = Math.min(at + NEAR, next?.at ?? tokens.length);
     let sawHim = false;
     const others = new Set<string>();
     for (let place = at + 1; place < end; place++) {
@@ -117,15 +137,15 @@ const learnGenders = (tokens: readonly Token[], mentions: readonly { at: number;
       // "Caught you," said Odile. He turned red: who was spoken to.
       if (sentences > 0 && SAID.test(tokens[at - 1]?.low ?? "")) break;
       // "Gave half of it to Queen. Then he cried": who is named last need not be who goes on.
-      const next = isObjectAt(tokens, at) ? 0.2 : 0.7;
+      const later = isObjectAt(tokens, at) ? 0.2 : 0.7;
       // "The merchant stopped at her stall", he said: whose stall it is may be told of another.
       const isOwned = /^(?:her|his)$/.test(token.low) && AT_OWNED.test(tokens[place - 1]?.low ?? "");
       if (isOwned) {
         draft[token.low === "her" ? "she" : "he"] += OWNED;
         continue;
       }
-      if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : next;
-      else if (HE.test(token.low)) draft.he += sawHim ? MET : sentences === 0 ? weight : next;
+      if (SHE.test(token.low)) draft.she += sentences === 0 ? weight : later;
+      else if (HE.test(token.low)) draft.he += sawHim ? MET : sentences === 0 ? weight : later;
       else continue;
       break;
     }
@@ -169,8 +189,19 @@ const isObjectHer = (next: Token | undefined): boolean =>
   next === undefined ||
   /^(?:how|that|what|where|why|when|who|the|an?|to|and|but|with|at|in|on|up|down|out|home|away|again)$/.test(next.low);
 
-const isObjectAt = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "");
+const isObjectAt = (tokens: readonly Token[], at: number): boolean => {
+  if (/^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "")) return true;
+  // "Set out to find the pedlar", "sold it to a pedlar".
+  const article = [1, 2, 3].find((back) => /^(?:an?|the|his|her|their|my)$/.test(tokens[at - back]?.low ?? ""));
+  const before = article === undefined ? undefined : tokens[at - article - 1];
+  return (
+    before !== undefined &&
+    tokens.length > MIN_STORY &&
+    before.sentence === tokens[at]?.sentence &&
+    (/^(?:to|with|at|for|from|of|behind|beside|after|by|on|than)$/.test(before.low) ||
+      (isVerb(before) && !endsPhrase(before)))
+  );
+};
 
 /** "When I was a boy". */
 const I_WAS =
@@ -203,11 +234,15 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
   const turned = yearsIn(/\bi (?:had |have )?turn(?:ed)? (\w+)/.exec(words)?.[1] ?? "");
   // Somebody who is about to be sixty is a grown-up.
   if (turned !== undefined && turned > CHILDHOOD) return turned > SIXTY ? "old" : "adult";
-  return I_WORK.test(words) &&
-    !/\bmy (?:mum|mummy|mom|mother|dad|daddy|father|parents|teacher|class|school)\b/.test(words)
-    ? "adult"
-    : undefined;
+  if (OF_GROWN_UP.test(words)) return "adult";
+  if (OF_CHILD.test(words)) return undefined;
+  return told.length > MIN_STORY || I_WORK.test(words) ? "adult" : undefined;
 };
+/** What no child has. */
+const OF_GROWN_UP =
+  /\bmy (?:boss|supervisor|office|wife|husband|girlfriend|boyfriend|colleagues?|salary|clients?|customers?|patients?|employees?|mother-in-law|father-in-law|mortgage|rent|fiancée?|landlady|landlord|son|children|grandchildren)\b|\bi (?:was |got )?married\b/;
+const OF_CHILD =
+  /\b(?:my|our) (?:(?:\w+ )?(?:mum|mummy|mom|mommy|mother|dad|daddy|father|papa|mama|parents?|teachers?|class|classroom|classmates?|school|homework|grandma|grandpa|granny|grandmother|grandfather|grandad|granddad|nan|nana|aunt|auntie|uncle|teddy|toys|cousins?|bedtime|coach|(?:big|little|older|younger|elder) (?:brother|sister))|brother|sister)\b|\b(?:mum|mummy|mommy|dad|daddy|grandma|granny|grandpa|at school|after school|year (?:one|two|three|four|five|six)|\w+ grade|playground|homework|recess)\b/;
 const CHILDHOOD = 18;
 const SIXTY = 60;
 const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;

@@ -1,3 +1,4 @@
+import { isOfSchool } from "../plan/stay-places.ts";
 import { ageByLife, ageOfYears, isOfAdults } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
@@ -18,6 +19,7 @@ import {
   joinTrades,
   withoutSpokenOf,
 } from "./join-people.ts";
+import { joinSame } from "./join-same.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { namedFor, ownedFor } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
@@ -59,6 +61,7 @@ export const readPeople = (given: string): Person[] => {
     joinSpeakers(tokens, drafts);
     joinKin(tokens, drafts);
     joinSought(tokens, drafts);
+    joinSame(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
     withoutOnlyMentioned(tokens, drafts);
     withoutUnknownNames(drafts);
@@ -66,8 +69,12 @@ export const readPeople = (given: string): Person[] => {
   }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())
-    draft.age ??= ageByLife(tokens, draft) ?? (text.length > MIN_STORY ? ageOfFullName(draft) : undefined);
-  if (text.length > MIN_STORY) ageByCompany(text, drafts);
+    draft.age ??=
+      ageByLife(tokens, draft) ?? (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
+  if (text.length > MIN_STORY) {
+    ageByCompany(text, drafts);
+    withTitledAliases(drafts);
+  }
   if (text.length > MIN_STORY && isOfAdults(text))
     for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
   const isOnStage = text.length > MIN_STORY && isOfStage(text, tokens);
@@ -95,6 +102,16 @@ const draftAt = (drafts: Map<string, Draft>, key: string, at: number): Draft => 
   return draft;
 };
 
+/** "Mrs. Tulloch" is not meant by the name of Ewan Tulloch. */
+const withTitledAliases = (drafts: ReadonlyMap<string, Draft>): void => {
+  for (const [key, { name, aliases }] of drafts) {
+    const isShared = [...drafts.keys()].some((other) => other !== key && other.split(" ").includes(key));
+    if (!name || !/^(?:Mrs?|Ms|Miss|Dr|Old|Lady|Lord|Sir)\b/.test(name) || !isShared) continue;
+    aliases.delete(key);
+    for (const alias of [name, name.replace(".", "")]) aliases.add(alias.toLowerCase());
+  }
+};
+
 /** "Ruth Okello": people with a family name and no sign of their age are grown up. */
 const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined =>
   /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(name) &&
@@ -120,6 +137,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
     const draft = draftAt(drafts, long?.key ?? run.key, run.from);
     if (!draft.name || run.name.length > draft.name.length) draft.name = run.name;
     draft.aliases.add(run.key);
+    draft.aliases.add(run.key.replace(".", ""));
     draft.mentions.push(run.from);
     draft.score += weightAt(tokens, run.from, run.to);
     for (let at = run.from; at < run.to; at++) taken.add(at);
@@ -135,10 +153,13 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
         if (link.also !== undefined) taken.add(link.also);
         draft.isIntroduced ||= link.isDefinite === true;
         draft.aliases.add(link.noun.noun);
+        if (draft.noun !== link.noun && link.noun.gender) draft[link.noun.gender] += GENDER_SAID;
         for (const look of looksOf(tokens, link.at)) draft.traits.add(look);
       }
     }
-    if (/^(?:old|elderly|aged)$/.test(tokens[run.from - 1]?.low ?? "")) draft.age ??= "old";
+    // "Mr." shows a grown-up, and no more.
+    if (/^(?:old|elderly|aged)$/.test(tokens[run.from - 1]?.low ?? "") && draft.age !== "child") draft.age = "old";
+    if (found?.gender) draft[found.gender] += GENDER_SAID;
     readAge(draft, tokens, run.to);
   }
   return taken;
@@ -200,7 +221,8 @@ const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
   const unit = tokens[at + 1]?.low ?? "";
   const isAge = old !== undefined || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
   if (old !== undefined) draft.age = ageOfYears(old);
-  else if (years !== undefined && isAge) draft.age ??= ageOfYears(years);
+  else if (years !== undefined && isAge)
+    draft.age = draft.age === "adult" && ageOfYears(years) === "old" ? "old" : (draft.age ?? ageOfYears(years));
 };
 
 const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: ReadonlySet<number>): void => {

@@ -16,6 +16,8 @@ interface Told {
 /** What people fly with, or through: "flew down the stairs" is no flight. */
 const FLIES =
   /\b(?:soar|glid|hover|wings?|parachute|air|sky|skies|clouds?|stars?|moon|broom\w*|carpet|capes?|balloon|above|rooftops?|roofs|kite|fl(?:ew|y|ies|ying) (?:high )?over)/i;
+const THEY_FLY = /\bthey (?:\w+ )?(?:flew|fly|soar\w*)\b/i;
+const WITH = /\b(?:broom\w*|wings?|carpet|capes?|balloon|parachutes?|kite|airplane|plane)\b/i;
 /** "Drawings of the team, and in every one of them Bea was flying". */
 const IN_A_PICTURE = /\b(?:drawings?|pictures?|paintings?|sketch(?:es)?|photos?|dreamed|dreamt|imagined)\b/i;
 const SAYS = "(?:said|says|asked|answered|replied|cried|whispered|shouted|called|sang)";
@@ -50,6 +52,9 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
       (!FLIES.test(withoutNames(narration, cast)) || IN_A_PICTURE.test(narration))
     )
       return { ...one, action: "look" };
+    // "The shadows were free. They flew off over the water".
+    if (one.action === "fly" && isPerson && language === "english" && THEY_FLY.test(narration) && !WITH.test(narration))
+      return { id: one.id, action: "look", mood: one.mood };
     if (one.action === "fly" && language !== "english" && member && isAmongPeople && !WINGED.test(member.kind))
       return { id: one.id, action: "look", mood: one.mood };
     if (one.action === "write" && language === "english" && OUTSIDE.has(place) && !WRITES_OUTSIDE.test(narration))

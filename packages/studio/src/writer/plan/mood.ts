@@ -35,7 +35,8 @@ const SLEEPLESS =
   /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|the others|the (?:whole|entire) \w+) slept\b|\b(?:could|did|can|would|do|does)(?:n['’]t| not|not)\s+(?:\w+\s+){0,2}?(?:asleep|sleep)\b/gi;
 
 /** "Stop!" cried the captain: no tears. */
-const CRIED_OUT = /["”]\s*(?:(?:he|she|they|I|the|\p{Lu}[\p{L}.]*|\p{Ll}+)\s){0,3}?cried\b/gu;
+const CRIED_OUT =
+  /\bcried (?:out|with (?:joy|delight|laughter|happiness))\b|["”]\s*(?:(?:he|she|they|I|the|\p{Lu}[\p{L}.]*|\p{Ll}+)\s){0,3}?cried\b/gu;
 
 /** "From people who slept". */
 const OF_OTHERS = /\b(?:people|those|anyone|everyone|everybody|someone|others|strangers) who [^,.;!?]*/gi;

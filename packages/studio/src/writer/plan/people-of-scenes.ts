@@ -24,6 +24,7 @@ import { thoseOrAll } from "./those-or-all.ts";
 import { followTogether } from "./together.ts";
 import { isReadStrictly } from "./told-text.ts";
 import { withoutUntold } from "./untold-company.ts";
+import { feels } from "./who-feels.ts";
 import { followWhoIsMeant } from "./who-is-meant.ts";
 
 interface Told {
@@ -214,7 +215,11 @@ const actingCast = (
     const action = actionOf(id, index === 0, { narration, mood, told, isPasted });
     const holds = told.get(id)?.thing ?? held.get(id);
     // Only who sleeps has closed eyes.
-    const own = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0) ? "calm" : mood;
+    const isAwake = mood === "asleep" && action !== "sleep" && (action !== "sit" || told.size > 0);
+    const one = present[index];
+    const isOfOther =
+      isPasted && language === "english" && one !== undefined && !feels(one, { narration, mood, present });
+    const own = isAwake || isOfOther ? "calm" : mood;
     return { id, action, mood: own, ...(holds ? { holds } : {}) };
   });
 };

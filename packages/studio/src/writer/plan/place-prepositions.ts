@@ -24,6 +24,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Looked down at the valley": seen from afar.
   if (LOOKED_AT.test(before)) return false;
   if (/\b(?:far from|dreamed of|thought of)\b/i.test(before) || ELSEWHERE_BACK.test(before)) return false;
+  if (OF_OTHERS_THERE.test(before)) return false;
   // "An umbrella left on a train".
   if (LEFT_THERE.test(text.slice(0, at))) return false;
   // "The sun went down behind the mountains": far away.
@@ -83,6 +84,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "The people back in the village", not "he was back in the library". */
 const ELSEWHERE_BACK =
   /(?<!\b(?:was|were|am|is|are|been|sat|stood|lay|came|got|went|finally|safely|soon|once) )\bback in\b/;
+/** "People in the shop shook their heads". */
+const OF_OTHERS_THERE =
+  /\b(?:people|those|others|somebody|someone|customers|strangers) (?:in|at|on) (?:the|an?|his|her|their) (?:[\w-]+ )?$/i;
 const LEFT_THERE =
   /\b(?:an?|the|his|her|their|my) [\w-]+ (?:left|lost|forgotten|found|bought|stolen) (?:\w+ )?(?:on|in|at) (?:an?|the|his|her) (?:[\w-]+ )?$/i;
 

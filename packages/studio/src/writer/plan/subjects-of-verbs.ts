@@ -20,6 +20,8 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
     (IT.test(ahead) && !present.some(({ gender }) => gender === "it")) ||
     isOfOthers(ahead, mentions) ||
     SEEN_DOING.test(ahead) ||
+    WEATHER.test(ahead) ||
+    (/ing$/i.test(clause.slice(at, end)) && IS_NOUN.test(ahead)) ||
     WITH_NONE.test(clause.slice(end)) ||
     isOfThing(ahead, mentions) ||
     IS_PAST.test(ahead) ||
@@ -62,6 +64,11 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
 
 /** "She found them dancing": it is they who dance. */
 const SEEN_DOING = /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody)\s$/i;
+/** "Rain drummed on the roof", "tears ran down": what acts has no article. */
+const WEATHER =
+  /(?:^|\b(?:and|but|while|as|when|where|the) )\s*(?:\w+ )?(?:rain|snow|hail|wind|thunder|water|waves?|tears?|sweat|smoke|steam|dust|light|sunlight|moonlight|fingers|hands|feet|legs|eyes|heart|hearts|leaves)\s+$/i;
+/** "The swimming bladder", "a bladder for swimming". */
+const IS_NOUN = /\b(?:the|an?|his|her|their|its|my|our|your|this|that|for|of|about|from)\s+$/i;
 /** "Danced with none of them". */
 const WITH_NONE = /^ (?:with |to )?(?:none|nobody|no one|nothing)\b/i;
 

@@ -67,7 +67,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   return {
     isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
     isOfTown: isPasted && isUrban(text),
-    isOfSea: isPasted && SEA.test(text) && !FRESH_WATER.test(text),
+    isOfSea: isPasted && SEA.test(text) && (!FRESH_WATER.test(text) || isOfWaves(text)),
     isOfLake: isPasted && LAKE.test(text) && !SEA.test(text),
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
     isOfDesert: isPasted && (text.match(OF_DESERT)?.length ?? 0) >= MIN_MOUNTAIN_WORDS,
@@ -76,6 +76,11 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     hasGuestFromTheSea: IN_A_TUB.test(text),
   };
 };
+
+/** Waves and a buoy show the sea, also where a river is mentioned. */
+const isOfWaves = (text: string): boolean =>
+  (text.match(/\b(?:sea|beach|waves|buoy|tide|surf|lifeguard|seagulls?|gulls)\b/gi)?.length ?? 0) >
+  2 * (text.match(/\b(?:lake|river|pond|stream)\b/gi)?.length ?? 0);
 
 const SEA =
   /(?<!\p{L})(?:sea|ocean|coast|beach|tide|harbou?r|surf|seaweed|meere?s?|ozean|strand|küste|hafen|mer|plage|océan|mar|playa|puerto|océano|mare|spiaggia|oceano|praia)(?!\p{L})/iu;

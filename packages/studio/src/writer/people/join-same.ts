@@ -1,0 +1,87 @@
+import { type Draft, genderFor } from "./draft.ts";
+import { join } from "./join-people.ts";
+import { isDeterminer, type Token } from "./tokens.ts";
+
+/** Joins those whom a text calls by another word later: no other is introduced by "the girl" or "the cat". */
+export const joinSame = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  joinCreatures(tokens, drafts);
+  joinHeirs(drafts);
+  asYoungOfCreature(tokens, drafts);
+  joinKnownKin(tokens, drafts);
+};
+
+/** "Bartholomew was a tomcat. … The cat": the only one of its kind. */
+const joinCreatures = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    const { noun } = draft;
+    if (draft.name || !noun || noun.isHuman || noun.many || noun.isThing) continue;
+    const same = [...drafts.values()].filter(
+      (other) => other !== draft && other.noun?.kind === noun.kind && !other.noun.many && other.firstAt < draft.firstAt,
+    );
+    const [only, ...more] = same;
+    if (only && more.length === 0 && isKnown(tokens, draft)) join(drafts, key, only);
+  }
+};
+
+/** "The vixen called her three sons. … Rufus, the eldest": those with names of whom nothing shows a human are foxes. */
+const asYoungOfCreature = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const parent = [...drafts.values()].find(
+    ({ name, noun, mentions }) => !name && noun?.isHuman === false && mentions.some((at) => hasYoung(tokens, at)),
+  );
+  const isPerson = ({ name, noun }: Draft): boolean =>
+    name !== undefined && noun?.isHuman === true && !KIN.test(noun.noun);
+  if (!parent?.noun || [...drafts.values()].some(isPerson)) return;
+  const { gender: _, ...creature } = parent.noun;
+  for (const draft of drafts.values())
+    if (draft.name && !draft.isNarrator && draft.noun?.isHuman !== false)
+      draft.noun = { ...creature, noun: draft.noun?.noun ?? creature.noun, many: false };
+};
+const KIN = /^(?:mother|father|mum|dad|mama|papa|son|daughter|brother|sister)$/;
+const hasYoung = (tokens: readonly Token[], at: number): boolean => {
+  const rest = tokens.slice(at + 1, at + 14).filter(({ sentence }) => sentence === tokens[at]?.sentence);
+  return rest.some(
+    ({ low }, index) =>
+      /^(?:sons|daughters|children|young|young ones|cubs|little ones)$/.test(low) &&
+      rest.slice(Math.max(0, index - 2), index).some((each) => /^(?:her|his|its|their)$/.test(each.low)),
+  );
+};
+
+/** "A king once had a son. … The prince": one. */
+const joinHeirs = (drafts: Map<string, Draft>): void => {
+  for (const [heir, child] of [
+    ["prince", "son"],
+    ["princess", "daughter"],
+  ] as const) {
+    const [into, from] = [drafts.get(heir), drafts.get(child)];
+    if (into && from && !into.noun?.many && !from.name && (drafts.has("king") || drafts.has("queen")))
+      join(drafts, child, into);
+  }
+};
+
+/** "His sister glared at him. … The girl sat on a chair": she is the sister, where there is no other girl. */
+const joinKnownKin = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const key of ["girl", "boy"]) {
+    const draft = drafts.get(key);
+    if (!draft || draft.name || draft.noun?.many || !isKnown(tokens, draft)) continue;
+    const fitting = [...drafts.values()].filter(
+      (other) =>
+        other !== draft &&
+        !other.name &&
+        !other.isNarrator &&
+        other.noun?.isHuman === true &&
+        !other.noun.many &&
+        (other.age ?? other.noun.age) === "child" &&
+        genderFor(other) === draft.noun?.gender &&
+        other.firstAt < draft.firstAt,
+    );
+    const [only, ...more] = fitting;
+    if (only && more.length === 0) join(drafts, key, only);
+  }
+};
+
+/** Told of as "the cat" or "the old cat" from the start. */
+const isKnown = (tokens: readonly Token[], { mentions }: Draft): boolean => {
+  const first = Math.min(...mentions.filter((at) => tokens[at]?.isSpoken !== true));
+  const opener = [1, 2, 3].map((back) => tokens[first - back]).find((token) => token && isDeterminer(token));
+  return opener?.low === "the";
+};
