@@ -7,7 +7,7 @@ export const ageOfYears = (years: number): Age => (years < 18 ? "child" : years 
 const OLD =
   /\b(?:even older|retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =
-  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|(?:read|reads|reading) (?:the|his|her|a) (?:\w+ )?newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?|steering wheel|behind the wheel|depot|briefcase|cigarettes?|invoices?|landlady|landlord|drove (?:the|her|his|a) (?:\w+ )?(?:van|car|lorry|truck|bus|tractor)|(?:her|his|the) (?:\w+ )?(?:van|lorry|truck) (?:would not|wouldn['’]t) start)\b/;
+  /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|(?:read|reads|reading) (?:the|his|her|a) (?:\w+ )?newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|unlocked the \w+(?: \w+)? at|(?:opened|closed|locked) (?:up )?(?:the|his|her) (?:shop|bakery|cafe|café|bar|pub|library|museum|surgery|practice|clinic|salon|garage|laundrette|restaurant)|wiped the (?:counter|bar)|behind the (?:counter|bar|till)|signed the|rented|lifeguard|night shift|mortgage|retire|parked|his wife|her husband|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?|steering wheel|behind the wheel|depot|briefcase|cigarettes?|invoices?|landlady|landlord|drove (?:the|her|his|a) (?:\w+ )?(?:van|car|lorry|truck|bus|tractor)|(?:her|his|the) (?:\w+ )?(?:van|lorry|truck) (?:would not|wouldn['’]t) start)\b/;
 const CHILD =
   /(?:\b(?:his|her|their)|'s) (?:cousin|mother|father|mum|mom|dad|mama|papa|parents|teacher|teddy|toys?|grandfather|grandmother|grandma|grandpa)\b|\b(?:pyjamas|school|class(?:room|mates?)?|playground|kindergarten|homework|bedtime|little (?:brother|sister)|learns to (?:ride|swim|read|walk|tie))\b/;
 
@@ -26,7 +26,6 @@ const ALWAYS_YOUNG =
 const AT_PLAY =
   /^(?:player|swimmer|runner|climber|skier|boxer|champion|winner|opponent|rival|teammate|rider|drummer|violinist|pianist)$/;
 
-/** The age that the sentences about a character show; undefined where they show none. */
 /** A text without a child or a parent in it. */
 export const isOfAdults = (text: string): boolean =>
   (text.length > LONG || ADULT.test(text)) &&
@@ -35,6 +34,28 @@ const LONG = 1000;
 const YOUNG_COMPANY =
   /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|teachers?|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
 
+/** Whether no word of a longer text shows a figure with a name, or those beside it, as children. */
+export const isWithoutSignOfChild = (text: string, draft: Draft, drafts: Iterable<Draft>): boolean => {
+  const { name = "" } = draft;
+  const [first = ""] = name.split(" ");
+  const owner = genderFor(draft) === "he" ? "his" : genderFor(draft) === "she" ? "her" : "their";
+  const kin = new RegExp(`\\b(?:${owner}|${first}['’]s|${first} and (?:his|her)) (?:\\w+ )?(?:${OF_A_CHILD})\\b`);
+  const isYoung = ({ name: other, noun, age }: Draft): boolean => other !== undefined && (age ?? noun?.age) === "child";
+  return (
+    text.length > LONG &&
+    !kin.test(text) &&
+    !YOUNG_LIFE.test(text) &&
+    !new RegExp(`\\b[Ll]ittle ${first}\\b`).test(text) &&
+    ![...drafts].some((other) => other !== draft && isYoung(other))
+  );
+};
+const OF_A_CHILD =
+  "mum|mummy|mom|mommy|mother|mama|father|dad|daddy|papa|parents?|grandma|granny|grandmother|grandpa|grandad|granddad|grandfather|aunt|auntie|uncle|teacher|teddy|toys?|classmates?|bedtime|nanny|pocket money|big brother|big sister|best friend";
+/** Words of a text of children, or of a tale. */
+const YOUNG_LIFE =
+  /\b(?:Mum|Mummy|Mom|Mommy|Mama|Dad|Daddy|Papa|Grandma|Granny|Grandpa|Grandad|Granddad)\b|\b(?:school|class|classroom|pupils?|playground|kindergarten|homework|recess|treehouse|tree house|kids|friends|dragons?|unicorns?|fairy|fairies|witch|wizard|giants?|castle|magic|princess|prince|king|queen|forbade|grounded|allowed to)\b/;
+
+/** The age that the sentences about a character show; undefined where they show none. */
 export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefined => {
   const { mentions, name, noun, age, traits } = draft;
   if (age || (noun && (!noun.isHuman || ALWAYS_YOUNG.test(noun.noun)))) return undefined;

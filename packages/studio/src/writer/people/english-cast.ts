@@ -37,7 +37,8 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
   );
   const kin = others.map((person) => ofAnimals([hero, ...others], isOfPeople ? person : kinOf(hero)(person)));
   const cast = [hero, ...withoutPair([hero, ...kin]).slice(1)];
-  return castOfPeople(text.length > MIN_TEXT ? cast.map(ofOpenGender) : cast, heroName);
+  const known = castOfPeople(text.length > MIN_TEXT ? cast.map(ofOpenGender) : cast, heroName);
+  return text.length > MIN_TEXT ? known : known.map(({ opening: _, ...one }) => one);
 };
 
 /** Whom the text shows neither as a woman nor as a man is drawn as neither. */
@@ -89,7 +90,7 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
   (!name &&
     personNoun(noun)?.isHuman === false &&
     new RegExp(
-      `\\b(?:stuffed|sugar|marzipan|chocolate|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
+      `\\b(?:stuffed|teddy|sugar|marzipan|chocolate|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
       "i",
     ).test(text));
 
@@ -118,6 +119,7 @@ export const castOfPeople = (people: readonly Person[], heroName?: string): Know
     ),
     aliases: person.isNarrator ? ["i", "my", "me", "we", "us", ...person.aliases] : person.aliases,
     gender: person.isNarrator ? "narrator" : person.gender,
+    ...(person.opening && !person.isNarrator && !person.many ? { opening: person.opening } : {}),
   }));
 };
 

@@ -48,8 +48,19 @@ const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
     tokens[at - 2]?.low === "name" &&
     /^(?:his|her)$/.test(tokens[at - 3]?.low ?? ""));
 
+/** "Inspector Lena Vogt", and "the inspector" later: one. */
+const joinRanks = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.noun?.many !== false || draft.isNarrator) continue;
+    const ranked = [...drafts.values()].filter(({ name }) => name?.toLowerCase().startsWith(`${key} `));
+    const [only, ...more] = ranked;
+    if (only && more.length === 0 && only.firstAt < draft.firstAt) join(drafts, key, only);
+  }
+};
+
 /** "The Frost King", and "the king" later: one. */
 export const joinTitled = (drafts: Map<string, Draft>): void => {
+  joinRanks(drafts);
   for (const [key, draft] of drafts) {
     if (draft.name || draft.noun?.many !== false || !/^(?:king|queen|prince|princess|witch|wizard|giant)$/.test(key))
       continue;

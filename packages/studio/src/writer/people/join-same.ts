@@ -4,10 +4,32 @@ import { isDeterminer, type Token } from "./tokens.ts";
 
 /** Joins those whom a text calls by another word later: no other is introduced by "the girl" or "the cat". */
 export const joinSame = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  joinSelfNamed(tokens, drafts);
   joinCreatures(tokens, drafts);
   joinHeirs(drafts);
   asYoungOfCreature(tokens, drafts);
   joinKnownKin(tokens, drafts);
+};
+
+/** "What's your name?" she asked. "Ada," said the girl: the girl is Ada. */
+const joinSelfNamed = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of drafts.values()) {
+    if (!draft.name || draft.noun?.isHuman === false || draft.isNarrator) continue;
+    const at = draft.mentions.find((each) => answersWithName(tokens, each));
+    if (at === undefined || at !== draft.mentions[0]) continue;
+    const said = tokens.slice(at + 1, at + 6).filter(({ sentence }) => sentence === tokens[at]?.sentence);
+    const speaker = said.map(({ low }) => drafts.get(low)).find((one) => one && one !== draft && !one.name);
+    if (speaker?.noun?.isHuman && !speaker.noun.many) join(drafts, speaker.key, draft);
+  }
+};
+const answersWithName = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 18), at);
+  return (
+    tokens[at]?.isSpoken === true &&
+    tokens[at]?.opensSentence === true &&
+    tokens[at + 1]?.isSpoken === false &&
+    before.some(({ low, isSpoken }) => isSpoken && low === "name")
+  );
 };
 
 /** "Bartholomew was a tomcat. … The cat": the only one of its kind. */

@@ -11,6 +11,8 @@ export interface KnownMember {
   readonly gender: Gender | "narrator";
   /** The text's word for what it is, in lower case: "vulkan" of Lotte. */
   readonly noun?: string;
+  /** The words of a pasted text around its first mention: before them it is in no picture. */
+  readonly opening?: string;
 }
 
 /** A given member of a cast: its name, and its gender as far as its kind shows it. */

@@ -21,4 +21,6 @@ export interface Person {
   readonly score: number;
   readonly firstAt: number;
   readonly isNarrator: boolean;
+  /** The words around its first mention. */
+  readonly opening?: string;
 }

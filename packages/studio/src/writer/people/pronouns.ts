@@ -240,9 +240,9 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
 };
 /** What no child has. */
 const OF_GROWN_UP =
-  /\bmy (?:boss|supervisor|office|wife|husband|girlfriend|boyfriend|colleagues?|salary|clients?|customers?|patients?|employees?|mother-in-law|father-in-law|mortgage|rent|fiancée?|landlady|landlord|son|children|grandchildren)\b|\bi (?:was |got )?married\b/;
+  /\b(?:at|of|to|for|from) (?:the )?university\b|\bmy (?:flat|apartment|car|van|lorry|landlord|shift|interview|lodger|kids|degree|boss|supervisor|office|wife|husband|girlfriend|boyfriend|colleagues?|salary|clients?|customers?|patients?|employees?|mother-in-law|father-in-law|mortgage|rent|fiancée?|landlady|landlord|son|children|grandchildren)\b|\bi (?:was |got )?married\b/;
 const OF_CHILD =
-  /\b(?:my|our) (?:(?:\w+ )?(?:mum|mummy|mom|mommy|mother|dad|daddy|father|papa|mama|parents?|teachers?|class|classroom|classmates?|school|homework|grandma|grandpa|granny|grandmother|grandfather|grandad|granddad|nan|nana|aunt|auntie|uncle|teddy|toys|cousins?|bedtime|coach|(?:big|little|older|younger|elder) (?:brother|sister))|brother|sister)\b|\b(?:mum|mummy|mommy|dad|daddy|grandma|granny|grandpa|at school|after school|year (?:one|two|three|four|five|six)|\w+ grade|playground|homework|recess)\b/;
+  /\b(?:my|our) (?:(?:\w+ )?(?:mum|mummy|mom|mommy|mother|dad|daddy|father|papa|mama|parents?|teachers?|class|classroom|classmates?|school|homework|grandma|grandpa|granny|grandmother(?! age)|grandfather|grandad|granddad|nan|nana|aunt|auntie|uncle|teddy|toys|cousins?|bedtime|coach|(?:big|little|older|younger|elder) (?:brother|sister))|brother|sister)\b|\b(?:mum|mummy|mommy|dad|daddy|grandma|granny|grandpa|at school|after school|year (?:one|two|three|four|five|six)|\w+ grade|playground|homework|recess)\b/;
 const CHILDHOOD = 18;
 const SIXTY = 60;
 const I_AM_OLD = /\b(?:my (?:grandchild(?:ren)?|grandson|granddaughter|pension)|i (?:have |had )?retired)\b/;

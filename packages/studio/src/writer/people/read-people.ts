@@ -1,5 +1,5 @@
 import { isOfSchool } from "../plan/stay-places.ts";
-import { ageByLife, ageOfYears, isOfAdults } from "./ages.ts";
+import { ageByLife, ageOfYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
@@ -77,10 +77,15 @@ export const readPeople = (given: string): Person[] => {
   }
   if (text.length > MIN_STORY && isOfAdults(text))
     for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
+  if (text.length > MIN_STORY) {
+    const open = [...drafts.values()].filter((one) => one.name && !one.noun && !one.isNarrator && !one.age);
+    const adults = open.filter((one) => isWithoutSignOfChild(text, one, drafts.values()));
+    for (const draft of adults) draft.age = "adult";
+  }
   const isOnStage = text.length > MIN_STORY && isOfStage(text, tokens);
   const people = [...drafts.values()]
     .filter((draft) => draft.score > 0 && !(isOnStage && !draft.name && draft.noun && isPart(draft.noun)))
-    .map(personOf)
+    .map((draft) => personOf(draft, openingOf(tokens, draft)))
     .map(dressedForText(text))
     .map(creatureWithTrade)
     .map((person) => ofNamedGroup(text, person))
@@ -302,7 +307,18 @@ const weightAt = (tokens: readonly Token[], from: number, to: number): number =>
   return isVerb(tokens[to]) || /^(?:said|asked|cried)$/.test(tokens[from - 1]?.low ?? "") ? 1.7 : 1;
 };
 
-const personOf = (draft: Draft): Person => {
+/** The words around the first mention, within its sentence. */
+const openingOf = (tokens: readonly Token[], { firstAt, mentions }: Draft): string => {
+  const first = Math.min(firstAt, ...mentions);
+  return tokens
+    .slice(Math.max(0, first - OPENING_WORDS), first + OPENING_WORDS)
+    .filter(({ sentence }) => sentence === tokens[first]?.sentence)
+    .map(({ word }) => word)
+    .join(" ");
+};
+const OPENING_WORDS = 4;
+
+const personOf = (draft: Draft, opening: string): Person => {
   const { key, name, noun, traits, aliases, score, firstAt, count } = draft;
   const gender = genderFor(draft);
   const isHuman = !noun || noun.isHuman;
@@ -319,6 +335,7 @@ const personOf = (draft: Draft): Person => {
     score,
     firstAt,
     isNarrator: draft.isNarrator ?? false,
+    opening,
   };
   const shownName = name ?? draft.called;
   return {

@@ -4,7 +4,7 @@ import { INDOOR_PLACES, isIndoors } from "./indoor-places.ts";
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 export const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
   const isInside = INDOOR_PLACES.test(before) || before === "castle";
-  if (GOES_IN.test(narration) && IN_BARN.test(narration)) return "barn";
+  if ((GOES_IN.test(narration) && IN_BARN.test(narration)) || OPENS_BARN.test(narration)) return "barn";
   if (ON_BANK.test(narration) && /\b(?:rivers?|boats?|ferry|ferryman|streams?|water|flood)\b/i.test(narration))
     return "lake";
   if (
@@ -41,6 +41,7 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (BACK_IN_TOWN.test(narration))
     return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
   if (IN_STREET.test(narration)) return before === "meadow" || isInside ? "city" : undefined;
+  if (IN_TRAFFIC.test(narration)) return /^(?:city|village)$/.test(before) ? undefined : "city";
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
   if (BEFORE_A_HOUSE.test(narration)) return isInside || before === "meadow" ? "village" : undefined;
@@ -52,7 +53,12 @@ export const placeOfFurniture = (narration: string, before: Place): Place | unde
   if (isInside && (OUTDOORS.test(narration) || OUT_OF_HOUSE.test(narration))) return "meadow";
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
-  if (/\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(narration)) return "classroom";
+  if (
+    /(?<!\b(?:for|about|after|before|until|of|to|from) )\b(?:the|their) (?:blackboard|desks|exam|lesson)\b/i.test(
+      narration,
+    )
+  )
+    return "classroom";
   if (GOES_IN.test(narration)) return "room";
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
@@ -74,6 +80,10 @@ const BACK_IN_TOWN = /\b(?:[Bb]ack in|[Hh]ome in|returned to|arrived in) \p{Lu}\
 const IN_STREET =
   /\b(?:drove (?:the|his|her|a|their) (?:[\w-]+ )?(?:taxi|car|cab|van|lorry|truck|bus|tram)|on the (?:kerb|curb|pavement|sidewalk)|in the (?:taxi|cab)|free rides|onto the (?:flat )?roof|on the (?:flat )?roof of the (?:gym|school|house|factory|hotel))\b/i;
 
+/** What only streets with cars have. */
+const IN_TRAFFIC =
+  /\b(?:at the (?:[\w-]+ )?(?:traffic lights?|zebra crossing|pedestrian crossing|junction|roundabout|taxi rank)|(?:taxi|cab|bus|car) (?:stopped|pulled up|waited|turned|drew up) (?:in front of|outside|at|beside|by|into) |rolled down (?:the|his|her|its|their) window)\b/i;
+
 /** What only ships have. */
 const ON_DECK =
   /\b(?:(?:across|on|over|onto|below) (?:the )?decks?|deck ?hand|over the (?:rail|side of the (?:ship|boat))|the (?:mast|helm|rigging|crow['’]s nest)|(?:at|to|turned) the (?:ship['’]s )?wheel|(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge))\b/i;
@@ -88,6 +98,9 @@ const ON_STAGE = /\b(?:on|onto|across|off|behind) the (?:stage|curtain)\b/i;
 const IN_ROW = /\bin the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses))/i;
 const OF_THEATRE =
   /\b(?:stages?|curtains?|theat(?:re|er)|cinema|circus|concerts?|orchestra|opera|audience|balcony|actors?|actress|singers?|pianist|violin\w*|musicians?|conductor|plays?|films?|performance|applau\w+|clapp\w+)\b/i;
+/** "Pushed the barn door open". */
+const OPENS_BARN =
+  /\b(?:pushed|pulled|opened|kicked|slid|unlocked) (?:open )?the (?:[\w-]+ )?(?:barn|stable|shed|garage|workshop|cellar|attic) door\b/i;
 const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 export const GOES_IN =

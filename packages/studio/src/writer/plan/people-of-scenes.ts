@@ -5,6 +5,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
+import { followFirstMentions } from "./first-mention.ts";
 import { heldProps } from "./held-props.ts";
 import { lastOpener, leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
@@ -43,6 +44,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   const withTogether = followTogether(known, language);
   const isSeldom = isPasted && language === "english" && isSeldomTold(narrations, known);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
+  const toldBy = isPasted && language === "english" ? followFirstMentions(known, narrations) : () => () => true;
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
@@ -59,7 +61,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const before = isWritten
       ? present
       : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
-    const alive = known.filter((one) => one === known[0] || !isDead(one));
+    const isTold = toldBy(narration);
+    const alive = known.filter((one) => (one === known[0] || !isDead(one)) && isTold(one));
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
@@ -117,6 +120,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
+
+/** Who fears looks worried, not cross. */
+const FEARS =
+  /\b(?:afraid|fear(?:s|ed|ful)?|scared|frightened|trembl(?:ed|ing)|terrified|nervous(?:ly)?|shiver(?:ed|ing))\b/i;
 
 /** An essay has its people in some of its scenes only; nothing shows them in the others. */
 const isSeldomTold = (narrations: readonly string[], known: readonly KnownMember[]): boolean => {
@@ -220,6 +227,7 @@ const actingCast = (
     const isOfOther =
       isPasted && language === "english" && one !== undefined && !feels(one, { narration, mood, present });
     const own = isAwake || isOfOther ? "calm" : mood;
-    return { id, action, mood: own, ...(holds ? { holds } : {}) };
+    const shownMood = isPasted && own === "tense" && FEARS.test(narration) ? "worried" : own;
+    return { id, action, mood: shownMood, ...(holds ? { holds } : {}) };
   });
 };

@@ -81,7 +81,7 @@ const COMES_TO =
   /\b(?:knock(?:ed|s)?|rang(?: at)? the (?:door)?bell|doorbell|the (?:[\w-]+ )?door (?:opened|flew open|swung open|banged|burst open|creaked|was pushed open)|(?:came|burst|walked|looked|hurried|stormed|rushed|peeped) in(?=[.,;!?]| (?:and|with|carrying|holding|from|through|without|again)\b)|(?:stood|appeared) in the door(?:way)?)\b/i;
 /** "Under an old oak sat a squirrel": who came by sees it. */
 const STANDS_THERE =
-  /^\W*(?:there|inside|outside|opposite|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|was sitting|was standing|was lying)\b/i;
+  /^\W*(?:there|inside|outside|opposite|(?:under|beneath|beside|behind|next to|in front of|on|at|by|between|above|in) (?:the|a|an|one)\b[^.,;!?]{0,40}?) (?:sat|stood|lay|hung|hid|slept|knelt|crouched|waited|(?:was|were) (?!gone\b|about\b)\w+ing)\b/i;
 const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|from|and)\b|[.,;!?]))(?![\w'’-])/i;
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =

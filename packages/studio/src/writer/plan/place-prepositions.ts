@@ -168,7 +168,7 @@ const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was(?! (?:burning|on fire|gone|far))|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|round|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped|followed|found|discovered|explored|visited)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|round|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped|unlocked|followed|found|discovered|explored|visited)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
 
 /** "A boy who slept in the street": where somebody comes from is not where they are. */
 const OF_SOMEBODY =

@@ -7,6 +7,7 @@ import { personNoun } from "../people/person-nouns.ts";
 import { withoutAbsentIn } from "./absent-in-others.ts";
 import { actionPatterns } from "./action-patterns.ts";
 import { withoutComparisons } from "./comparisons.ts";
+import { isFirstToldIn } from "./first-mention.ts";
 import { NOT_YET, SEEN_FROM_WINDOW, SEEN_OUTSIDE, withoutTheSought } from "./sought-people.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
@@ -302,10 +303,17 @@ const withoutSpeech = (text: string): string => text.replace(/[“"„«][^“�
 export const isNamed = (
   narration: string,
   language: string,
-  { member, aliases }: KnownMember,
+  known: KnownMember,
   cast: readonly KnownMember[],
 ): boolean => {
-  const low = narration.toLocaleLowerCase();
+  const { member } = known;
+  if (isFirstToldIn(narration, known)) return true;
+  // "Mr. Hale was a tall man": no other man, who has a name as well.
+  const isOtherMan = known.opening !== undefined && /^\p{Lu}/u.test(member.name);
+  const low = isOtherMan
+    ? narration.toLocaleLowerCase().replace(INDEFINITE_PERSON, " ")
+    : narration.toLocaleLowerCase();
+  const { aliases } = known;
   if (aliases.some((alias) => (alias === "i" ? /\bI\b/.test(withoutSpeech(narration)) : hasWord(low, alias))))
     return true;
   // A kind's word means the only member of that kind.
@@ -317,6 +325,9 @@ export const isNamed = (
     kindsIn(narration, language).has(member.kind)
   );
 };
+
+const INDEFINITE_PERSON =
+  /\b(?:an?|another|some|every|each|no) (?:[\w-]+,? ){0,3}?(?:man|woman|boy|girl|child|lady|gentleman|fellow)(?!\p{L})/gu;
 
 /** "An inventor" is no vet named John, though both wear white coats: the text's own word for him is known. */
 const hasNounOfItsOwn = (language: string, { name }: CastMember, aliases: readonly string[]): boolean =>

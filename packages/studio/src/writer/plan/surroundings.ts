@@ -46,6 +46,8 @@ export class Surroundings {
   #certainty: Certainty;
   /** Who was seen at the place. */
   #company = new Set<string>();
+  /** Who was seen anywhere. */
+  readonly #seen = new Set<string>();
   /** Who was seen in the last moments. */
   #recent: readonly (readonly string[])[] = [];
   #isElsewhere = false;
@@ -116,6 +118,8 @@ export class Surroundings {
       // Who tells what others do sees it.
       this.#of.known[0]?.gender !== "narrator" &&
       present.every(({ id }) => !this.#company.has(id)) &&
+      // Who was never seen before comes to where the others are.
+      (language !== "english" || present.some(({ id }) => this.#seen.has(id))) &&
       !goesOnThere(told, language) &&
       !(
         language === "english" &&
@@ -250,7 +254,10 @@ export class Surroundings {
     const open = this.#isWinter ? "snow" : openGround(this.#world, told);
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#isElsewhere) this.#company = new Set();
-    for (const { id } of acting) this.#company.add(id);
+    for (const { id } of acting) {
+      this.#company.add(id);
+      this.#seen.add(id);
+    }
     this.#recent = [acting.map(({ id }) => id), ...this.#recent].slice(0, RECENT);
     if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
       this.#certainty = "unknown";
