@@ -111,6 +111,9 @@ describe("whom an idea is about", () => {
   it.each([
     ["An old sheepdog has to train the puppy who will replace him.", "old sheepdog", "dog"],
     ["A little thunder who is scared of children hides behind a hill.", "little thunder", "cloud"],
+    ["A sixteen-year-old falls asleep in the library with the boy she ignores.", "sixteen year old girl", "girl"],
+    ["An ex-pirate teaches kindergarten.", "ex-pirate", "pirate"],
+    ["A chimney sweep is so busy bringing luck that he needs some himself.", "chimney sweep", "man"],
     ["A wolf cub is raised by reindeer.", "wolf cub", "wolf"],
     ["Tonight the toys hold a court case against the cat.", "toys", "teddy-bear"],
     ["A bored teenager on a family camping trip finds a radio with the songs her mum loved.", "bored teenager", "girl"],

@@ -188,7 +188,7 @@ export const nounByLetters = (word: string): string | undefined => {
 
 /** A noun that names a character; undefined for other words. */
 export const personNoun = memoize((word: string): PersonNoun | undefined => {
-  const { noun, many } = singularOf(word.replace(/['’]s?$/, ""));
+  const { noun, many } = singularOf(word.replace(/['’]s?$/, "").replace(/^ex-/i, ""));
   const openAge = ages.find((age) => openKinds[age] === noun);
   if (openAge) return { noun, many, kind: noun, age: openAge, isHuman: true, isThing: false };
   if (/^(?:doe|family|people|person|team|crew|gang|pack|flock|herd|couple|machine|beast|spirit)$/.test(noun))

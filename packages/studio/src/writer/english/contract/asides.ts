@@ -1,4 +1,5 @@
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { isSurelyVerb } from "../idea/verb-words.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
 /** What people type around their idea: requests in other words, notes of one sentence, where it is to be set. */
@@ -81,7 +82,20 @@ const placeOfTheme = (bare: string): string | undefined => {
 const placed = (where: string, sentence: string): string =>
   `${begun(where)}, ${sentence.replace(/^(?:An?|The|His|Her|Their|My|Our|Two|Three|Every|One|It|He|She|They|Somebody|Someone|Nobody|Everybody|Everyone|All|Some|There|When|If|Each)\b/, (word) => word.toLowerCase())}`;
 
-const rewritten = (text: string): string => REWRITES.reduce((told, [words, meant]) => told.replace(words, meant), text);
+/** "A sixteen-year-old falls asleep": a girl, by "she". */
+const withKindOfAge = (text: string): string =>
+  text.replace(/^(An? ([\w-]+)-year-old) (?=([a-z]+) )/i, (whole, who: string, years: string, verb: string) => {
+    if (!isSurelyVerb(verb)) return whole;
+    const [pronoun = ""] = /\b(?:she|her|he|his|him)\b/i.exec(text) ?? [];
+    const isShe = /^(?:she|her)$/i.test(pronoun);
+    const isAdult = /^(?:[2-9]\d|1[89]|(?:eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/i.test(
+      years,
+    );
+    return `${who} ${isAdult ? (isShe ? "woman" : "man") : isShe ? "girl" : "boy"} `;
+  });
+
+const rewritten = (given: string): string =>
+  REWRITES.reduce((told, [words, meant]) => told.replace(words, meant), withKindOfAge(given));
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [WITH_WIFE, "My $1 and I "],

@@ -18,7 +18,7 @@ const GENRE_OF = new RegExp(`^(?:an? )?${GENRES} (?:in which|where|about) (?=\\S
 
 /** "…, for 6 year olds, no scary parts", "…, mild horror, teenagers": notes after the last comma. */
 const NOTE_LAST = new RegExp(
-  `[,;–—-]\\s*(?:for (?:\\d+ ?(?:-|to|–)? ?\\d* ?year ?-?olds?|(?:small |young |older )?(?:kids|children|teenagers|adults|toddlers|everyone|grown-ups|preschoolers|my class))|no (?:scary parts|violence|words(?: at all)?|monsters)|(?:very |really |a bit )?(?:funny|sad|scary|silly|spooky|sweet|short|cute|rhyming)(?: please)?|(?:an? )?(?:happy|sad|open|good) end(?:ing)?|(?:young )?(?:teenagers|teens|adults|kids|children)|${GENRES})\\s*(?=[.!]*$)`,
+  `[,;–—-]\\s*(?:for (?:\\d+ ?(?:-|to|–)? ?\\d* ?year ?-?olds?|(?:small |young |older )?(?:kids|children|teenagers|adults|toddlers|everyone|grown-ups|preschoolers|my class))|no (?:scary parts|violence|words(?: at all)?|monsters)|(?:very |really |a bit )?(?:funny|sad|scary|silly|spooky|sweet|short|cute|rhyming)(?: please)?|(?:an? )?(?:happy|sad|open|good) end(?:ing)?|(?:young )?(?:teenagers|teens|adults|kids|children)|(?:teen|young|adult|family|general|kids?) audience|${GENRES})\\s*(?=[.!]*$)`,
   "i",
 );
 

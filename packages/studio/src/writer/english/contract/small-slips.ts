@@ -52,7 +52,7 @@ const TO_FOR_TOO =
 const THEN_FOR_THAN =
   /\b((?:bigger|smaller|better|faster|slower|taller|older|younger|stronger|louder|more|rather|other|smarter|worse|higher)) then (?=\p{Ll})/giu;
 const THERE_FOR_THEIR =
-  /\b((?:lose|lost|find|found|in|with|of|for|from|to|on|and|at|until|save|miss|missed|all|love|like|use|take|have|open|build)) there ((?:new |old |little |big |best |first |favou?rite )?(?:mom|mum|dad|parents?|house|home|dog|cat|friends?|way|toys?|school|village|teacher|grandma|grandpa|mother|father|brother|sister|kids|children|boat|garden|tree|room|bikes?|car|shop|store|names?|lives|own|bodies|ball|money|shoes|king|queen))\b/giu;
+  /\b((?:lose|lost|find|found|in|with|of|for|from|to|on|and|at|until|save|miss|missed|hold|all|love|like|use|take|have|open|build)) there ((?:new |old |little |big |best |first |favou?rite )?(?:mom|mum|dad|parents?|house|home|dog|cat|friends?|way|breath|hands?|toys?|school|village|teacher|grandma|grandpa|mother|father|brother|sister|kids|children|boat|garden|tree|room|bikes?|car|shop|store|names?|lives|own|bodies|ball|money|shoes|king|queen))\b/giu;
 /** "its tired of him", not "its tired eyes" */
 const ITS_STATE =
   /(?<![\p{L}'’])its (?=(?:tired|sad|scared|afraid|hungry|lonely|lost|broken|bored|angry|happy|cold|hot|empty|alone|jealous|sick|old|small|big|late|stuck|magic|real|alive|closed|locked|haunted)(?: (?:of|and|but|because|to|that|when|so|in|on|at|with|now|again|for|until)\b|[.,;!?]|$))/giu;

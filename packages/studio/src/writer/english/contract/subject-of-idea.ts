@@ -244,7 +244,7 @@ const asStory = (given: string, hero: Person | undefined): string => {
     return `This is a story of ${listOf(parts)}.`;
   if (bare.split(" ").length <= 3 && !/[.!?]/.test(bare) && !hero) return `This is a story about ${lowerFirst(bare)}.`;
   const withArticle =
-    /^(?!\p{Lu}\p{Ll}+ and \p{Lu})(?!(?:The|There|An|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fourteen|Fifteen|Twenty|Thirty|Forty|Fifty|Some|My|Our|Oma|Opa|In|On|At|Near|By|From|Under|Behind|Every|One)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(
+    /^(?!\p{Lu}\p{Ll}+ and \p{Lu})(?!(?:The|There|An|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Fourteen|Fifteen|Twenty|Thirty|Forty|Fifty|Some|My|Our|Your|Oma|Opa|In|On|At|Near|By|From|Under|Behind|Every|One)\b)(?:\p{Lu}\p{Ll}+)\s/u.test(
       bare,
     ) &&
     hero &&

@@ -8,7 +8,8 @@ export const isTrade = (noun: string): boolean => {
   return TRADE.test(low) && !NO_TRADE.test(low) && personNoun(low) === undefined && kindOfThing(low) === undefined;
 };
 
-const TRADE = /^[a-z-]{2,}(?:er|or|ist|ian|eer|man|woman|keeper|wright|smith|monger|herd|ress|critic|mechanic)$/;
+const TRADE =
+  /^[a-z-]{2,}(?:er|or|ist|ian|eer|man|woman|keeper|wright|smith|monger|herd|ress|critic|mechanic)$|^sweep$/;
 
 /** Devices, vehicles, clothes and other things, plants and weather. */
 const NO_TRADE =

@@ -292,13 +292,14 @@ export const doingsOfPlay: Lore = {
       "{Doer} tried to hold on to something, but there was nothing to hold on to.",
       "There was a bump and a cloud of dust, and {doer} saw little stars.",
     ],
-  "crosses (?:a|the)|crossed(?! (?:out|off|his|her|their|my|with|it|paths)\\b)|crossing (?:a|the)": [
-    "{Doer} looked across to the other side, and it seemed very far away.",
-    "{Doer} put one foot forward, tested the ground, and then took a first step.",
-    "{Doer} looked only at the next bit in front of {doerhim}, and when that was done, at the next.",
-    "In the middle {doer} stopped. It was just as far back as it was ahead.",
-    "{Doer} went on, step by step, and slowly the other side came nearer.",
-  ],
+  "crosses (?:a|the)|(?:gets?|got|getting) across (?:a|the)|crossed(?! (?:out|off|his|her|their|my|with|it|paths)\\b)|crossing (?:a|the)":
+    [
+      "{Doer} looked across to the other side, and it seemed very far away.",
+      "{Doer} put one foot forward, tested the ground, and then took a first step.",
+      "{Doer} looked only at the next bit in front of {doerhim}, and when that was done, at the next.",
+      "In the middle {doer} stopped. It was just as far back as it was ahead.",
+      "{Doer} went on, step by step, and slowly the other side came nearer.",
+    ],
   "(?:runs|ran|running|run) away(?: from home)?": [
     "{Doer} ran until there was no sound behind {doerhim} any more, only {doerhis} own steps.",
     "At the corner {doer} looked back. Was anybody coming? No, nobody.",
