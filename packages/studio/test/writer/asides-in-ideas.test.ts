@@ -39,6 +39,14 @@ describe("what people type around an idea", () => {
       "It's the zombie apocalypse. A teen starts bringing them outdoors for walks. dark humor please",
       ["It was the zombie apocalypse.", "A teen started bringing them outdoors for walks."],
     ],
+    [
+      "me and my best friend Zoe, we get shrunk in science class (please make it funny!!). not sure",
+      ["My best friend Zoe and I got shrunk in science class."],
+    ],
+    [
+      "my daughter wants a story abot a hedgehog who fears balloons",
+      ["There was once a hedgehog who feared balloons."],
+    ],
     ["A love story between two scarves on the same coat rack.", ["Two scarves on the same coat rack fell in love."]],
     [
       "Is there a place where all the forgotten birthday wishes live? A girl goes there.",
@@ -114,6 +122,12 @@ describe("whom an idea is about", () => {
     ["A sixteen-year-old falls asleep in the library with the boy she ignores.", "sixteen year old girl", "girl"],
     ["An ex-pirate teaches kindergarten.", "ex-pirate", "pirate"],
     ["A chimney sweep is so busy bringing luck that he needs some himself.", "chimney sweep", "man"],
+    ["A violin maker in Venice builds one last violin for a girl who cannot hear.", "violin maker", "man"],
+    [
+      "The coffee machine on the third floor starts giving advice, and nobody asks the boss.",
+      "coffee machine",
+      "robot",
+    ],
     ["A wolf cub is raised by reindeer.", "wolf cub", "wolf"],
     ["Tonight the toys hold a court case against the cat.", "toys", "teddy-bear"],
     ["A bored teenager on a family camping trip finds a radio with the songs her mum loved.", "bored teenager", "girl"],

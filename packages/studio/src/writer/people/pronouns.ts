@@ -177,6 +177,7 @@ const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: numb
     const end = Math.min(at + FAR, mentions[index + 1]?.at ?? tokens.length);
     const found = tokens.slice(at + 1, end).find(({ low, isSpoken }) => !isSpoken && (SHE.test(low) || HE.test(low)));
     const isOfAnother =
+      tokens.length > MIN_STORY &&
       found !== undefined &&
       tokens.slice(at + 1, tokens.indexOf(found)).some((_, next) => otherPersonAt(tokens, at + 1 + next));
     if (found && !isOfAnother) draft[SHE.test(found.low) ? "she" : "he"] += 0.2;

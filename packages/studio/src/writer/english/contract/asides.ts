@@ -31,6 +31,7 @@ const ONLY_NOTES = [
   /^(?:very )?(?:dark|light|warm|calm|gloomy|dry|gentle|black|happy|sad|moody|dreamy) (?:mood|tone|humou?r|comedy|atmosphere|vibes?|feeling)$/i,
   /^(?:bedtime|gentle|calm|cosy|cozy|sweet|funny|short|slow|quiet|soft|warm)(?:(?:,| and|, and| but)? (?:not (?:too )?)?(?:bedtime|gentle|calm|cosy|cozy|sweet|funny|short|slow|quiet|soft|warm|sad|scary|silly|age \d+(?: or so)?))*$/i,
   /^something (?:quiet|funny|sad|real|calm|sweet|warm|silly|spooky|gentle)(?: (?:and|but) \w+)?$/i,
+  /^(?:not sure|idk|dunno|i (?:do not|don['’]t) know|you (?:decide|choose))(?: yet)?$/i,
   /^(?:an? )?surprise (?:at|in) the end$/i,
   /^my (?:kids?|boys?|girls?|sons?|daughters?|twins|children)(?: \p{Lu}\p{L}+)? (?:is|are) \d+\b(?!.* (?:finds?|meets?|wants? to)\b).*$/iu,
   /^i(?:['’]m| am) (?:writing|making|doing|asking for) (?:this|it) (?:for|because)\b.*$/i,
@@ -100,7 +101,7 @@ const rewritten = (given: string): string =>
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [WITH_WIFE, "My $1 and I "],
   // "(my kid is 5)", "(age 9)"
-  [/\s*\((?=[^)]*(?:\b(?:my|our|age|aged|years)\b))[^)]*\)/gi, ""],
+  [/\s*\((?=[^)]*(?:\b(?:my|our|age|aged|years|please|pls|make it)\b))[^)]*\)/gi, ""],
   [/\s*\((?:its|it['’]?s) ([^)]{2,40})\)/gi, ". It is $1"],
   // ", for my little boy who loves trains"
   [
@@ -118,7 +119,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/,? so maybe ((?:the|an?|his|her|he|she|they|it|my)\b[^.!?]*)\?/gi, ", so $1."],
   [/,? so maybe (?=(?:the|an?|his|her|he|she|they|it|my)\b)/gi, ", so "],
   [/(^|[.!?] )maybe (?=(?:the|an?|his|her|he|she|they|it|my) )([^.!?]*)\?/gi, "$1$2."],
-  [/\b[Mm]e and (my \p{Ll}+(?: \p{Lu}\p{L}+)?) and we /gu, "$1 and I "],
+  [/\b[Mm]e and (my (?:\p{Ll}+ ){0,2}?\p{Ll}+(?: \p{Lu}\p{L}+)?),? (?:and )?we /gu, "$1 and I "],
   [
     /^((?:My|Our|my|our) (?:\p{Ll}+ ){0,2}?\p{Ll}+(?: \p{Lu}\p{L}+)?), (?:she|he) (?=(?:has|had|is|was|wants|always|never|loves|\p{Ll}+s) )/u,
     "$1 ",

@@ -347,7 +347,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
   const verbs = presentVerbsOf(terms);
   for (const term of terms.slice(at + 2, at + 6)) {
     if (
-      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I|go|free)$/.test(
+      /^(?:who|that|which|of|in|on|at|to|from|with|and|for|into|over|out|about|so|when|by|during|across|through|under|behind|near|around|after|before|between|against|beside|without|while|because|inside|along|than|as|like|where|whom|whose|until|but|or|then|once|home|back|again|away|himself|herself|itself|themselves|myself|nobody|everybody|everyone|somebody|every|each|today|all|he|she|they|it|we|I|go|free)$/.test(
         term.low,
       ) ||
       (term.tags.has("Verb") &&

@@ -17,7 +17,7 @@ export const toldByChild = (text: string): Person | undefined =>
     text,
   ) ||
   /\b(?:nobody|no one|none of them|does not|doesn['’]t|did not|didn['’]t|won['’]t) believes? me\b/i.test(text) ||
-  /^(?:My (?:\S+ )?)?\p{L}+ and I\b/u.test(text) ||
+  /^(?:My (?:\S+ ){0,2}?)?\p{L}+(?: \p{Lu}\p{L}+)? and I\b/u.test(text) ||
   /^(?:My (?:\S+ )?\p{Ll}+|Grandma|Grandpa|Granny|Grandad|Nana|Mum|Mom|Dad) (?:is )?(?:teach(?:es|ing)|taught|shows|showed) me\b/u.test(
     text,
   )

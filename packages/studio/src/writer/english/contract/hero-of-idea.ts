@@ -116,7 +116,7 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   const found =
     /^(?:We|(?:Our|My) (family|class|team|club|band|village|school|street|football team|soccer team))\b/.exec(text);
   if (!found) return undefined;
-  const next = found[1] === undefined ? undefined : termsOf(firstSentenceOf(text))[2];
+  const next = found[1] === undefined ? undefined : termsOf(firstSentenceOf(text))[1 + found[1].split(" ").length];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   return narrator ?? narratorPerson(["i", "we", "our family", "my class", "our class"]);
@@ -171,7 +171,7 @@ const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learne
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
+    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|(?:in|from|at) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
@@ -323,7 +323,7 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
 };
 
 const ACTS =
-  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|starts? (?:giving|telling|talking)|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 const IS_LEFT =
   /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;

@@ -78,7 +78,7 @@ const OF_ALL = /(?<![\p{L}'’])((?:every|some|any|no)(?:body|one)|today|tomorro
 
 /** "Dad and me go", "me and my brother build": who tells it goes second. */
 const ME_FIRST =
-  /^(?:((?:[Mm]y |[Oo]ur )?[\p{L}]+) and me|[Mm]e and ((?:my |our )?(?:(?:best|little|big|older|younger) )?[\p{L}]+(?: \p{Lu}\p{L}+)?)) (?=\p{Ll})/u;
+  /^(?:((?:[Mm]y |[Oo]ur )?[\p{L}]+) and me|[Mm]e and ((?:my |our )?(?:(?:best|little|big|older|younger) )?(?!(?:my|our|best|little|big|older|younger)\b)[\p{L}]+(?: \p{Lu}\p{L}+)?)) (?=\p{Ll})/u;
 
 /** "…, so me and my cousin Lena try" */
 const ME_LATER =

@@ -141,7 +141,10 @@ export const isDegree = (terms: readonly Term[], at: number): boolean => {
 /** "the number 7 | gets", "each other". */
 export const isSecondPart = (terms: readonly Term[], at: number, isAfterNoun: boolean): boolean => {
   const low = terms[at]?.low ?? "";
-  const isNumbered = /^\d+$/.test(low) && isAfterNoun && terms[at + 1]?.tags.has("Noun") !== true;
+  const isNumbered =
+    /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(low) &&
+    isAfterNoun &&
+    terms[at + 1]?.tags.has("Noun") !== true;
   return isNumbered || (low === "other" && terms[at - 1]?.low === "each");
 };
 
