@@ -68,7 +68,8 @@ const ofAnimals = (people: readonly Person[], person: Person): Person => {
   const [child] = named.filter(({ firstAt }) => firstAt < person.firstAt).toSorted((a, b) => b.firstAt - a.firstAt);
   return child ? { ...person, kind: child.kind } : person;
 };
-const OWN_KIN = /^(?:brother|sister|cousin|twin|mother|father|mum|dad|son|daughter|uncle|aunt)$/;
+const OWN_KIN =
+  /^(?:brother|sister|cousin|twin|mother|father|mum|dad|son|daughter|uncle|aunt|wife|husband|grandmother|grandfather|grandma|grandpa)$/;
 
 /** "The two foxes" are the two who have names. */
 const withoutPair = (people: readonly Person[]): readonly Person[] =>

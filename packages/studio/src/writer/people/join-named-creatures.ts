@@ -40,4 +40,4 @@ const isNameOf = (tokens: readonly Token[], at: number): boolean =>
 /** "The parrot is grey, it's called Admiral". */
 const isCalledIt = (tokens: readonly Token[], at: number): boolean =>
   /^(?:called|named)$/.test(tokens[at - 1]?.low ?? "") &&
-  /\bit(?: is| was)?$/.test([4, 3, 2].map((back) => tokens[at - back]?.low ?? "").join(" "));
+  /\b(?:it|he|she)(?: is| was)?$/.test([4, 3, 2].map((back) => tokens[at - back]?.low ?? "").join(" "));

@@ -5,11 +5,31 @@ import { isDeterminer, type Token } from "./tokens.ts";
 /** Joins those whom a text calls by another word later: no other is introduced by "the girl" or "the cat". */
 export const joinSame = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   joinSelfNamed(tokens, drafts);
+  joinTwins(tokens, drafts);
   joinCreatures(tokens, drafts);
   joinHeirs(drafts);
   asYoungOfCreature(tokens, drafts);
   joinKnownKin(tokens, drafts);
 };
+
+/** "The door of the twins. Bo and Ines were nine": the two whom a text names next, as a pair, are the twins. */
+const joinTwins = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const twins = drafts.get("twin");
+  if (!twins || twins.name || !twins.noun?.many) return;
+  const first = Math.min(...twins.mentions);
+  const pair = [...drafts.values()].filter(
+    ({ name, firstAt }) =>
+      name && Math.abs(firstAt - first) < NEXT && [firstAt - 1, firstAt + 1].some((at) => tokens[at]?.low === "and"),
+  );
+  if (pair.length !== 2 || pair.some(({ noun }) => noun && !noun.isHuman)) return;
+  for (const one of pair) {
+    for (const alias of twins.aliases) one.aliases.add(alias);
+    one.age ??= twins.noun.age;
+    one.score += twins.score;
+  }
+  drafts.delete("twin");
+};
+const NEXT = 10;
 
 /** "What's your name?" she asked. "Ada," said the girl: the girl is Ada. */
 const joinSelfNamed = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {

@@ -40,6 +40,7 @@ export const namedFor = (
   if (!unnamed && isNeighbour(tokens, at)) return undefined;
   // "An old woman knocked. Wren gave the old woman her bread": the one who knocked.
   if (isAged && unnamed && !unnamed.name && unnamed.age === "old") return undefined;
+  if (isAged && isOfUnnamedElder(noun, drafts, at)) return undefined;
   const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
   // "Rosa noticed a girl. … The girl": not Rosa.
   const isNew = unnamed !== undefined && !unnamed.name && isIndefinite(tokens, unnamed.firstAt);
@@ -50,6 +51,17 @@ export const namedFor = (
     .filter((draft) => genderFor(draft) === noun.gender || noun.gender === undefined || genderFor(draft) === undefined)
     .sort((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
 };
+
+/** "Her grandmother held a lamp. … said the old woman": the grandmother, and not the doctor. */
+const isOfUnnamedElder = (noun: PersonNoun, drafts: ReadonlyMap<string, Draft>, at: number): boolean =>
+  [...drafts.values()].some(
+    (draft) =>
+      !draft.name &&
+      (draft.age ?? draft.noun?.age) === "old" &&
+      (genderFor(draft) ?? draft.noun?.gender) === noun.gender &&
+      lastBefore(draft, at) >= 0 &&
+      at - lastBefore(draft, at) < NEAR,
+  );
 
 /** "Say sorry to Harold," she read: he is not there for that. */
 const isOnlySpokenOf = (tokens: readonly Token[], at: number): boolean =>

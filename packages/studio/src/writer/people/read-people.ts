@@ -32,7 +32,7 @@ import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from 
 import { readPronouns, scorePronouns } from "./pronouns.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
 import { ageByCompany, dressedForText, withoutSwarms, withoutUnknownNames } from "./settle-people.ts";
-import { isVerb, type Token, tokensOf } from "./tokens.ts";
+import { isCapital, isVerb, type Token, tokensOf } from "./tokens.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
 const FEAST = /\b(?:New Year(?:['’]s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
@@ -215,8 +215,10 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
 /** "Priya, 9,", "Agnes was eleven", "Pim, who was seven", "Amelia (4)". */
 const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
   const old = yearsBefore(tokens, to - 1);
-  let at = to;
-  while (at < to + 3 && /^(?:who|was|is|turned|turns)$/.test(tokens[at]?.low ?? "")) at++;
+  // "Bo and Ines were nine".
+  const isPair = tokens[to]?.low === "and" && tokens[to + 2]?.low === "were" && isCapital(tokens[to + 1] as Token);
+  let at = isPair ? to + 2 : to;
+  while (at < to + 3 && /^(?:who|was|were|is|turned|turns)$/.test(tokens[at]?.low ?? "")) at++;
   const after = tokens[at];
   const years =
     old ??

@@ -9,7 +9,7 @@ export const startsNewTime = (told: string, language: Language): boolean =>
   (strictWords(language)?.newTime ?? NEW_TIME).test(told);
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const NEW_TIME = new RegExp(
-  `(?:^|[.!?…]\\s+|\\n\\s*)(?:[Aa]nd |[Bb]ut |[Tt]hen )?(?:[Oo]n (?:the (?:next|following|\\w+th|first|second|third) |that )?(?:${DAY}|day|morning|night)|(?:[Oo]ne|[Tt]he (?:next|following|same|other)|[Tt]hat|[Ll]ast|[Ee]very|[Tt]his|[Aa]ll (?:that|the))(?: same| very)? (?:\\w+ )?(?:${DAY}|day|morning|afternoon|evening|night|week|month|year|summer|winter|autumn|spring)|[Tt]he ${DAY} after|[Ii]n (?:the |late |early )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening)|[Aa]fter (?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|school|work|breakfast|lunch|dinner)|(?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|hours) (?:later|passed|went by|ago)|[Tt]hat was \\w+ years ago|(?:[Aa]t|[Bb]y|[Tt]owards?) the end of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|[Bb]y the end of|[Oo]n \\w+ day|[Ss]ince then|[Ll]ater(?:,| that)|[Aa]t (?:noon|midnight|night)|I am [\\w-]+ (?:years old )?now|[Oo]nce(?! upon))\\b`,
+  `(?:^|[.!?…]\\s+|\\n\\s*)(?:[Aa]nd |[Bb]ut |[Tt]hen )?(?:[Oo]n (?:the (?:next|following|\\w+th|first|second|third) |that )?(?:${DAY}|day|morning|night)|(?:[Oo]ne|[Tt]he (?:next|following|same|other)|[Tt]hat|[Ll]ast|[Ee]very|[Tt]his|[Aa]ll (?:that|the))(?: same| very)? (?:\\w+ )?(?:${DAY}|day|morning|afternoon|evening|night|week|month|year|summer|winter|autumn|spring)|[Tt]he ${DAY} after|[Ii]n (?:the |late |early )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|morning|afternoon|evening)|[Aa]fter (?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|school|work|breakfast|lunch|dinner)|(?:\\w+ )?(?:\\w+ )?(?:days?|weeks?|months?|years?|hours) (?:later|passed|went by|ago)|[Tt]hat was \\w+ years ago|(?:[Aa]t|[Bb]y|[Tt]owards?) the end of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|[Bb]y the end of|[Oo]n \\w+ day|[Ww]hen (?:the )?(?:spring|summer|autumn|winter) came|[Ss]ince then|[Ll]ater(?:,| that)|[Aa]t (?:noon|midnight|night)|I am [\\w-]+ (?:years old )?now|[Oo]nce(?! upon))\\b`,
   "iu",
 );
 
@@ -70,9 +70,12 @@ const IN_STREETS =
 
 /** "The loaves came out of the oven": none of the people goes. */
 const isOfThing = (ahead: string): boolean => {
+  if (OF_NO_PERSON.test(ahead)) return true;
   const noun = THING.exec(ahead.replace(/^.*[.,;:!?…—–]\s*/su, ""))?.[1];
   return noun !== undefined && personNoun(noun.toLowerCase()) === undefined;
 };
+/** "Nothing came out", "it went down". */
+const OF_NO_PERSON = /\b(?:nothing|something|everything|it|tears?|words?|sounds?|voices?|lights?)\s*$/i;
 const THING =
   /^(?:(?:and|but|then|when|as|while|where|until) )*(?:the|an?|its|their|his|her|my|our|some|all|many|more|every|no|stones|smoke|rain|snow|water|steam|waves)(?: [\w-]+){0,2}? ([\w-]+)\s*$/i;
 

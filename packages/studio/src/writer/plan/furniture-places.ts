@@ -93,7 +93,7 @@ const ON_STAIRS =
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 const ABOVE_TREES =
   /\b(?:we|they|he|she|I) (?:was|were|came|got|climbed|walked|rose)(?: out| high)? above the (?:last )?(?:trees|tree ?line|clouds)\b/i;
-const ON_STAGE = /\b(?:on|onto|across|off|behind) the (?:stage|curtain)\b/i;
+const ON_STAGE = /\b(?:on|onto|across|off|behind|(?:back|front|edge|middle|side) of) the (?:stage|curtain)\b/i;
 /** Schools, buses and choirs have rows as well. */
 const IN_ROW = /\bin the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses))/i;
 const OF_THEATRE =

@@ -143,7 +143,7 @@ const OF_ANIMALS =
   /\b(?:horn|boat|engine|pump|wheel|ice|bath|guard|customs|power|wash|monkey|ape|lion|elephant|reptile|bird|insect|tropical|hen|dog|doll['’]?s?) $/i;
 
 const IN_A_WOOD =
-  /\b(?:in|into|through|from|across|beyond|near|behind|around|past|over|towards?|edge of|out of|heart of|middle of) (?:(?:the|a|an|this|that|his|her|their) )(?:[\w-]+ ){0,2}$/i;
+  /\b(?:in|into|through|from|across|beyond|near|behind|around|past|towards?|edge of|out of|heart of|middle of) (?:(?:the|a|an|this|that|his|her|their) )(?:[\w-]+ ){0,2}$/i;
 
 /** "Told him about the rats in the cellar", "thought of her grandfather, who sold oranges at the market". */
 export const TOLD_OF =

@@ -79,6 +79,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
       (staysAt(before.place, goal, narration, language) ? before.place : undefined) ??
       (language === "english" && goal?.value !== "ship" && isSteered(narration, before.place) ? "ship" : undefined) ??
       (language === "english" && goal?.word === "station" ? placeOfStation(narration, goal) : undefined) ??
+      (language === "english" && goal && isInsideCottage(narration, goal) ? "room" : undefined) ??
       known(places, goal?.value) ??
       (INDOOR_PLACES.test(before.place) &&
       (isBeforeBuilding(narration, hits, languageOf(language)) || isAtGate(narration, languageOf(language)))
@@ -104,6 +105,11 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
 };
+
+/** "In the cottage a fire was burning", not "in a cottage by the sea lived a man". */
+const isInsideCottage = (narration: string, { at, word }: Hit): boolean =>
+  word === "cottage" &&
+  /\b(?:in|into|inside|entered) (?:the|his|her|their|my|our) (?:[\w-]+ )?$/i.test(narration.slice(0, at));
 
 /** In a train that goes on, on a beach with dunes, on a ship at sea. */
 const staysAt = (before: Place, goal: Hit | undefined, narration: string, language: string): boolean => {
@@ -259,7 +265,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:late |early )?(?:spring|summer|autumn|winter)|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great |last |first |second |third |fourth |fifth )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day after|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days?|weeks?|months?|years?) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:late |early )?(?:spring|summer|autumn|winter)|when (?:the )?(?:spring|summer|autumn|winter) came|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great |last |first |second |third |fourth |fifth )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day after|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days?|weeks?|months?|years?) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>

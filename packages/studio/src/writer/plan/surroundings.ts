@@ -319,6 +319,6 @@ const AT_NIGHT =
   /\b(?:(?:every|each) night|(?:worked|works) (?:at night|nights)|night (?:guard|watchman|nurse|porter|shift))\b/i;
 const BY_DAY = /\b(?:day|noon|midday|sun\w*|morning|afternoon|lunch|breakfast)\b/i;
 /** Places that only what somebody does tells of. */
-const OF_ACTIONS = /^(?:kitchen|classroom|lake|sea)$/;
+const OF_ACTIONS = /^(?:kitchen|classroom|hall|lake|sea)$/;
 /** Rooms and beaches on which people stay. */
-const STAYS = /^(?:room|classroom|kitchen|sea)$/;
+const STAYS = /^(?:room|classroom|hall|kitchen|sea)$/;

@@ -57,6 +57,8 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
   if (world.isOfLake && bedroom === "sea") return "lake";
   const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
   const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
+  if (world.isOfStage && OF_STAGE.test(narration) && /^(?:room|meadow|city|village|classroom|hall)$/.test(street))
+    return "hall";
   return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
 };
 
@@ -72,10 +74,18 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
     isOfDesert: isPasted && (text.match(OF_DESERT)?.length ?? 0) >= MIN_MOUNTAIN_WORDS,
     isInSchool: !isWritten && isOfSchool(text),
+    isOfStage: isPasted && (text.match(STAGE)?.length ?? 0) > 2,
     isOfVillage: !isWritten && isRural(text),
     hasGuestFromTheSea: IN_A_TUB.test(text),
   };
 };
+
+/** Words of a play or a concert. */
+const STAGE =
+  /\b(?:stages?|rehears\w+|audience|(?:behind|before) the curtain|(?:front|last|back) row|the play|costumes?|applause)\b/gi;
+/** Where the play is on, and who plays or watches. */
+const OF_STAGE =
+  /\b(?:(?:on|onto|off|behind|of|across) the (?:stage|curtain)|in the rehearsals?|the hall was (?:full|packed|dark|empty)|in the (?:front|last|back|first) row|the audience)\b/i;
 
 /** Waves and a buoy show the sea, also where a river is mentioned. */
 const isOfWaves = (text: string): boolean =>
