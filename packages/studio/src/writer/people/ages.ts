@@ -74,6 +74,7 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
     .join(" ")
     // "He wrote to his wife" says nothing of a girl.
     .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
+  if (/^(?:son|daughter)$/.test(noun?.noun ?? "") && MY_PARTNER.test(words)) return undefined;
   if (isOfParent(tokens, mentions)) return "adult";
   if (GROWN_UP.test(words)) return "adult";
   // Who runs a shop beside a mother is no child.
@@ -82,6 +83,9 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;
 };
+
+/** "My wife carried the lamps, and our daughter Lotte carried her goldfish". */
+const MY_PARTNER = /\bmy (?:wife|husband)\b/;
 
 /** "My wife is inside," said Pavel; "I am a baker," said Olga. */
 const isOfParent = (tokens: readonly Token[], mentions: readonly number[]): boolean =>

@@ -17,7 +17,8 @@ const MAX_OF_GROUP = 3;
 
 /** The cast of an English text, the hero first: who is most named and most acting. */
 export const englishCast = (text: string, heroName?: string): KnownMember[] => {
-  const read = withoutNamedGroups(text, readPeople(text));
+  const known = withoutNamedGroups(text, readPeople(text));
+  const read = text.length > MIN_TEXT ? withKinOfAnimals(known) : known;
   const subject = text.length > MIN_TEXT ? subjectOfText(text, read) : undefined;
   const isAboutNobody =
     text.length > MIN_TEXT && read.every(({ name, isNarrator, score }) => !name && !isNarrator && score < MIN_LEAD);
@@ -37,8 +38,8 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
   );
   const kin = others.map((person) => ofAnimals([hero, ...others], isOfPeople ? person : kinOf(hero)(person)));
   const cast = [hero, ...withoutPair([hero, ...kin]).slice(1)];
-  const known = castOfPeople(text.length > MIN_TEXT ? cast.map(ofOpenGender) : cast, heroName);
-  return text.length > MIN_TEXT ? known : known.map(({ opening: _, ...one }) => one);
+  const members = castOfPeople(text.length > MIN_TEXT ? cast.map(ofOpenGender) : cast, heroName);
+  return text.length > MIN_TEXT ? members : members.map(({ opening: _, ...one }) => one);
 };
 
 /** Whom the text shows neither as a woman nor as a man is drawn as neither. */
@@ -60,6 +61,17 @@ const kinOf =
     OWN_KIN.test(person.noun ?? "")
       ? { ...person, kind: hero.kind }
       : person;
+/** "A badger told his wife about it. Her name was Sorrel": a badger, where no person is told of but kin. */
+const withKinOfAnimals = (people: readonly Person[]): Person[] => {
+  const isKin = ({ noun = "" }: Person): boolean => OWN_KIN.test(noun);
+  if (people.some((person) => isHuman(person) && (person.isNarrator || !isKin(person)))) return [...people];
+  const animals = people.filter((one) => one.name && personNoun(one.kind)?.isHuman === false);
+  return people.map((person) => {
+    const own = animals.find(({ firstAt }) => firstAt < person.firstAt);
+    return own && person.name && isHuman(person) ? { ...person, kind: own.kind } : person;
+  });
+};
+
 /** "His mother" where all who have names are animals: she is one like who was named last before her. */
 const ofAnimals = (people: readonly Person[], person: Person): Person => {
   const named = people.filter(({ name }) => name);

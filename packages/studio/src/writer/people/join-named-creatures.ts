@@ -10,7 +10,7 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
     const owner =
       [1, 2, 3].map((back) => tokens[at - back]).find((one) => /^it(?:['’]s)?$/.test(one?.low ?? "")) ?? tokens[at - 3];
     const near = (one: Draft): number => one.mentions.findLast((each) => each < at) ?? -1;
-    const [nearest] = [...drafts]
+    const [last] = [...drafts]
       .filter(([, other]) => !other.name && !other.isNarrator && other.noun !== undefined && !other.noun.many)
       // "Her name is Cleopatra", said a boy of his cat.
       .filter(
@@ -19,6 +19,8 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
           noun?.gender === undefined,
       )
       .sort(([, a], [, b]) => near(b) - near(a));
+    const subject = subjectBefore(tokens, at, drafts);
+    const nearest = subject ?? last;
     if (nearest?.[1].noun?.isHuman !== false) continue;
     if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
     if (/^it(?:s|['’]s)?$/.test(owner?.low ?? "")) {
@@ -29,6 +31,24 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
     draft.isPresent = true;
   }
 };
+/** "The vixen had never stolen a hen. Her name was Russet": the creature that opens the sentence before. */
+const subjectBefore = (
+  tokens: readonly Token[],
+  at: number,
+  drafts: ReadonlyMap<string, Draft>,
+): [string, Draft] | undefined => {
+  const sentence = (tokens[at]?.sentence ?? 0) - 1;
+  const start = tokens.findIndex((token) => token.sentence === sentence);
+  if (start < 0 || !/^(?:the|an?)$/.test(tokens[start]?.low ?? "")) return undefined;
+  return [...drafts].find(
+    ([, { name, noun, mentions }]) =>
+      !name &&
+      noun?.isHuman === false &&
+      !noun.many &&
+      mentions.some((each) => each > start && each < start + OPENING && tokens[each]?.isSpoken !== true),
+  );
+};
+const OPENING = 4;
 const isNameOf = (tokens: readonly Token[], at: number): boolean =>
   // "Bought it and called it Herbert".
   (/^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && tokens[at - 1]?.low === "it") ||

@@ -40,6 +40,8 @@ export const namedFor = (
   if (!unnamed && isNeighbour(tokens, at)) return undefined;
   // "An old woman knocked. Wren gave the old woman her bread": the one who knocked.
   if (isAged && unnamed && !unnamed.name && unnamed.age === "old") return undefined;
+  const elders = named.filter((draft) => draft.age === "old" && (genderFor(draft) ?? noun.gender) === noun.gender);
+  if (isAged && elders.length === 1) return elders[0];
   if (isAged && isOfUnnamedElder(noun, drafts, at)) return undefined;
   const last = unnamed && !unnamed.name ? lastBefore(unnamed, at) : -1;
   // "Rosa noticed a girl. … The girl": not Rosa.

@@ -88,6 +88,8 @@ const readPredicate = (
 /** "She was seventy", "she was perhaps seventy", not "he was two minutes late". */
 const readYears = (tokens: readonly Token[], at: number, meant: Draft): void => {
   if (!/^(?:is|was|looked|turned)$/.test(tokens[at + 1]?.low ?? "")) return;
+  // "Had been the champion when she was fourteen": she is older now.
+  if (/^(?:when|since|until|till|before|after|because)$/.test(tokens[at - 1]?.low ?? "")) return;
   let place = at + 2;
   while (place < at + 5 && HEDGE.test(tokens[place]?.low ?? "")) place++;
   const years = yearsIn(tokens[place]?.low ?? "");

@@ -226,11 +226,16 @@ const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
       ? yearsIn(after.low)
       : undefined);
   const unit = tokens[at + 1]?.low ?? "";
-  const isAge = old !== undefined || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
+  // "Eighty-six", whose hyphen is no token.
+  const isCompound = (years ?? 0) >= TENS && (yearsIn(unit) ?? TENS) < 10;
+  const isAge =
+    old !== undefined || isCompound || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
   if (old !== undefined) draft.age = ageOfYears(old);
   else if (years !== undefined && isAge)
     draft.age = draft.age === "adult" && ageOfYears(years) === "old" ? "old" : (draft.age ?? ageOfYears(years));
 };
+
+const TENS = 20;
 
 const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: ReadonlySet<number>): void => {
   for (const found of nounsIn(tokens, taken)) {

@@ -123,7 +123,7 @@ export const changesOfPlace = (language: Language): ((sentence: string) => boole
 
 /** What stands in the rooms of a house. Floors, stairs and corridors are in temples and towers too. */
 const HOMELY =
-  /\b(?:beds?|bedside|pillows?|sofa|couch|armchairs?|chairs?|fireplace|stove|wardrobe|bookshel\w+|cupboard|curtains?|carpet|rug|kettle|desk|(?:at|by) the windows?|home|house|flat|apartment|upstairs|downstairs|hut|cabin|cottage|inn|pub|tavern|caravan)\b/i;
+  /\b(?:beds?|bedside|pillows?|sofa|couch|armchairs?|chairs?|fireplace|stove|wardrobe|bookshel\w+|cupboard|curtains?|carpet|rug|kettle|desk|(?:at|by) the windows?|home|house|flat|apartment|upstairs|downstairs|on the (?:first|second|third|fourth|fifth|sixth|top) floor|hut|cabin|cottage|inn|pub|tavern|caravan)\b/i;
 
 /** How certain the place is at which a text opens: it names it before anybody goes elsewhere or another day begins. */
 export const certaintyAtFirst = (

@@ -36,7 +36,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Rain drummed on the wood": what planks are made of.
   if (word === "wood" && !IN_A_WOOD.test(before)) return false;
   // "Harbour Street" is at no harbour, "after school" in no school.
-  if (isInName(text, at, word) || AT_A_TIME.test(before)) return false;
+  if ((isInName(text, at, word) && !IN_HOUSE_OF_NAME.test(`${before}${word}`)) || AT_A_TIME.test(before)) return false;
   if (word === "kiosk") return false;
   // "Gave it room".
   if (word === "room" && SPACE_TO_MOVE.test(before)) return false;
@@ -132,6 +132,9 @@ const SEEN_FROM =
 
 export const isInName = (text: string, at: number, word: string): boolean =>
   /^\p{Lu}/u.test(text.slice(at)) && /^ \p{Lu}\p{Ll}/u.test(text.slice(at + word.length));
+/** "In the Café Merkur". */
+const IN_HOUSE_OF_NAME =
+  /\b(?:in|into|inside) (?:the )?(?:café|cafe|hotel|restaurant|museum|theatre|theater|cinema|library|hospital)$/iu;
 const AT_A_TIME = /\b(?:after|before|since|until) $/i;
 const RANGE_START = /^ to (?:the |a )?\w/i;
 const RANGE_END = /\bfrom (?:the |a )?(?:[\w-]+ ){1,2}to (?:the |a )?$/i;

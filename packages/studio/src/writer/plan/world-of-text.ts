@@ -99,7 +99,7 @@ const FRESH_WATER =
 
 /** "A whale in his bathtub": who swims elsewhere is in the house. */
 const IN_A_TUB =
-  /\b(?:whale|shark|dolphin|octopus|fish|goldfish|mermaid|orca|squid|jellyfish|seal) [^.;!?]{0,24}\bin (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:bathtub|bath|tub|fridge|fish ?bowl|bowl|aquarium|tank|bucket|living room|bathroom|kitchen|classroom)\b/i;
+  /\b(?:whale|shark|dolphin|octopus|fish|goldfish|mermaid|orca|squid|jellyfish|seal) [^.;!?]{0,24}\bin (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:jam |soup )?(?:bathtub|bath|tub|fridge|fish ?bowl|bowl|jar|glass|plate|soup plate|aquarium|tank|bucket|living room|bathroom|kitchen|classroom)\b/i;
 
 const LAKE = /\b(?:lake|pond)\b/i;
 
