@@ -61,7 +61,7 @@ const kinOf =
     OWN_KIN.test(person.noun ?? "")
       ? { ...person, kind: hero.kind }
       : person;
-/** "A badger told his wife about it. Her name was Sorrel": a badger, where no person is told of but kin. */
+/** "A badger told his wife about it. Her name was Sorrel": a badger, in a text of no person but kin. */
 const withKinOfAnimals = (people: readonly Person[]): Person[] => {
   const isKin = ({ noun = "" }: Person): boolean => OWN_KIN.test(noun);
   if (people.some((person) => isHuman(person) && (person.isNarrator || !isKin(person)))) return [...people];

@@ -12,7 +12,7 @@ export const isFirstToldIn = (narration: string, { opening }: KnownMember): bool
   opening !== undefined && wordsOf(narration).includes(wordsOf(opening));
 
 /**
- * Who was told of, narration by narration. "A heavy man called Brandt" shows no Mr. Hale, of whom a later scene says that
+ * Whom a text has named so far, narration by narration. "A heavy man called Brandt" shows no Mr. Hale, of whom a later scene says that
  * he is a man. Who leads may be meant from the start.
  */
 export const followFirstMentions = (

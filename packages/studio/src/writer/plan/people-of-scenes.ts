@@ -41,10 +41,11 @@ interface Told {
 export const followPeople = ({ narrations, known, language, isWritten, mountFor }: Told) => {
   const goesOn = isWritten ? () => true : membersOfManyScenes(narrations, known);
   const isPasted = isReadStrictly({ isWritten, language });
+  const isEnglish = isPasted && language === "english";
   const withTogether = followTogether(known, language);
-  const isSeldom = isPasted && language === "english" && isSeldomTold(narrations, known);
+  const isSeldom = isEnglish && isSeldomTold(narrations, known);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
-  const toldBy = isPasted && language === "english" ? followFirstMentions(known, narrations) : () => () => true;
+  const toldBy = isEnglish ? followFirstMentions(known, narrations) : () => () => true;
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
@@ -61,13 +62,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const before = isWritten
       ? present
       : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
-    const isTold = toldBy(narration);
-    const alive = known.filter((one) => (one === known[0] || !isDead(one)) && isTold(one));
+    const alive = known.filter(toldBy(narration)).filter((one) => one === known[0] || !isDead(one));
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
-    const opened =
-      isPasted && language === "english" ? withOpener(beside, { narration, openers, before, known }) : beside;
+    const opened = isEnglish ? withOpener(beside, { narration, openers, before, known }) : beside;
     const meant = withOthersMeant(opened, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
     const here = asserted(narration, language);
@@ -77,22 +76,19 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       seen.includes(one) ||
       isNamed(here, language, one, known) ||
       isIntroduced(narration, one);
-    const goneByPronoun = isPasted && language === "english" ? genderOfGone(here) : undefined;
+    const goneByPronoun = isEnglish ? genderOfGone(here) : undefined;
     const isGoneHere = isPasted ? isGoneIn(here) : () => false;
     const isGone = (one: KnownMember): boolean =>
       isGoneHere(one) || (one !== known[0] && one.gender === goneByPronoun && !isNamed(here, language, one, known));
     // "His doctor had told him to stop": only he is there.
     const owner =
-      isPasted && language === "english" && !meant.some(comesIn)
-        ? seen.find((one) => one.gender === genderSaid(narration))
-        : undefined;
+      isEnglish && !meant.some(comesIn) ? seen.find((one) => one.gender === genderSaid(narration)) : undefined;
     // "The prince had been turned into a swan, he said": no swan is there.
-    const isOnlyToldOf =
-      isPasted && language === "english" && !owner && !meant.some(comesIn) && meant.every(isNamelessCreature);
+    const isOnlyToldOf = isEnglish && !owner && !meant.some(comesIn) && meant.every(isNamelessCreature);
     if (isOnlyToldOf) return [];
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
-  const nameMeant = isPasted && language === "english" ? followWhoIsMeant(known) : undefined;
+  const nameMeant = isEnglish ? followWhoIsMeant(known) : undefined;
   return (written: string, mood: Mood) => {
     const named = nameMeant?.(written);
     const narration = named?.text ?? written;
