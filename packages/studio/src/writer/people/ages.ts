@@ -7,6 +7,10 @@ const GROWN = 17;
 
 export const ageOfYears = (years: number): Age => (years < GROWN ? "child" : years < 60 ? "adult" : "old");
 
+/** The age of somebody whose years are told; "Mr." shows a grown-up, and no more. */
+export const ageWithYears = (known: Age | undefined, years: number): Age =>
+  known === undefined || (known === "adult" && ageOfYears(years) === "old") ? ageOfYears(years) : known;
+
 const OLD =
   /\b(?:even older|retired|pension|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =

@@ -58,12 +58,12 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   // "The puppy's name was Muffin".
   const owner = tokens[from - 3];
   if (/^(?:is|was)$/.test(last.low) && tokens[from - 2]?.low === "name" && owner?.isOwner === true) {
-    const named = personNounIn(tokens.length, owner.low);
+    const named = personNounIn(tokens, owner.low);
     return named && !named.many ? { at: from - 3, noun: named, isDefinite: true } : undefined;
   }
   // "The groundsman, old Mr. Fenn,".
   if (/^(?:old|young|little|poor|dear)$/.test(last.low) && isBetweenCommas(tokens, from - 2, to)) {
-    const named = personNounIn(tokens.length, tokens[from - 2]?.low ?? "");
+    const named = personNounIn(tokens, tokens[from - 2]?.low ?? "");
     return named && !named.many ? { at: from - 2, noun: named, isDefinite: true } : undefined;
   }
   const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? called : from - 1;
@@ -78,7 +78,7 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   )
     return undefined;
   const noun = isTold
-    ? (ownCreature(tokens, at) ?? personNounIn(tokens.length, token.low))
+    ? (ownCreature(tokens, at) ?? personNounIn(tokens, token.low))
     : nounOf(tokens, token.low, isCalled);
   const isDefinite = isCalled && tokens.slice(Math.max(0, at - 3), at).some(({ low }) => low === "the");
   return noun && !(noun.many && !isCalled) ? { at, noun, isDefinite } : undefined;
@@ -220,7 +220,7 @@ const nounWithin = (
 
 /** A character noun, or for somebody who is called so any thing that can be drawn. */
 const nounOf = (tokens: readonly Token[], word: string, isCalled: boolean): PersonNoun | undefined => {
-  const known = personNounIn(tokens.length, word);
+  const known = personNounIn(tokens, word);
   if (known || !isCalled) return known;
   const kind = kindOfThing(word);
   return kind ? { noun: word, many: false, kind, isHuman: false, isThing: true } : undefined;

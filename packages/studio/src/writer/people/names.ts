@@ -1,7 +1,7 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
 import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
-import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
 /** A name in a text: the tokens from `from` to `to`, exclusive. */
 export interface NameAt {
@@ -125,7 +125,7 @@ const isOnlyOf = (tokens: readonly Token[], { from, to, title, key }: NameAt): b
 
 /** "I feel like Carthage. … And Carthage?": a name that is only spoken or compared with, in a text of some length. */
 const isOnlySpokenOf = (tokens: readonly Token[], { key }: NameAt, runs: readonly NameAt[]): boolean =>
-  tokens.length > MIN_STORY &&
+  isStory(tokens) &&
   runs.every(
     ({ key: other, from }) =>
       other !== key || /^(?:like|as|than|about)$/.test(tokens[from - 1]?.low ?? "") || isAskedAbout(tokens, from),
@@ -134,7 +134,6 @@ const isOnlySpokenOf = (tokens: readonly Token[], { key }: NameAt, runs: readonl
 const isAskedAbout = (tokens: readonly Token[], from: number): boolean =>
   tokens[from]?.isSpoken === true &&
   /^(?:and|what|what's|what’s|is|about|to|from|in|of)$/.test(tokens[from - 1]?.low ?? "");
-const MIN_STORY = 80;
 
 /** "Cold peaches. … There was one called Peach": a thing of the text. */
 const isThingsName = ({ key, title }: NameAt, lower: ReadonlySet<string>): boolean =>

@@ -2,7 +2,7 @@ import { infinitiveOfThirdPerson, isInfinitive } from "../english/idea/verb-word
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
-import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
 /** A noun that mentions a character. */
 export interface NounAt {
@@ -28,14 +28,14 @@ export const isGeneric = (noun: string): boolean =>
 export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
   tokens.flatMap((token, at) => {
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
-    const noun = personNounIn(tokens.length, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
-    if (noun?.many && tokens.length > MIN_STORY && isCrowd(tokens, at)) return [];
+    const noun = personNounIn(tokens, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
+    if (noun?.many && isStory(tokens) && isCrowd(tokens, at)) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     if (!noun.isHuman && isOfPlaceName(tokens, at)) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
     // "She knew every passenger"
-    if (tokens.length > MIN_STORY && /^(?:every|each)$/.test(opener?.low ?? "")) return [];
+    if (isStory(tokens) && /^(?:every|each)$/.test(opener?.low ?? "")) return [];
     if (isDrawn(tokens, at, opener) || (EDIBLE.test(noun.noun) && isFood(tokens, found.start))) return [];
     if (!isMention(tokens, at, noun, opener)) return [];
     if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
@@ -51,7 +51,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
             noun.many &&
             !noun.isHuman &&
             [opener.low, tokens[at - 1]?.low ?? ""].some((low) => OF_KIND.test(low)) &&
-            tokens.length > MIN_STORY
+            isStory(tokens)
           ),
         isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
         count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
@@ -72,7 +72,6 @@ const isCrowd = (tokens: readonly Token[], at: number): boolean =>
   );
 const CROWD =
   /^(?:passengers|villagers|neighbou?rs|guests|customers|tourists|spectators|visitors|workers|shoppers|travellers|strangers|inhabitants|citizens)$/;
-const MIN_STORY = 80;
 
 /** "On Gull Rock". */
 const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
@@ -282,7 +281,7 @@ const isApposition = (tokens: readonly Token[], at: number): boolean => {
 /** "The queen climbed out, a tall old lady with a stick": the queen. */
 const isDescribedAfter = (tokens: readonly Token[], at: number): boolean => {
   const start = [1, 2, 3, 4].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
-  if (start === undefined || tokens.length <= MIN_STORY || !isGeneric(tokens[at]?.low ?? "")) return false;
+  if (start === undefined || !isStory(tokens) || !isGeneric(tokens[at]?.low ?? "")) return false;
   const [comma, first] = [tokens[at - start - 1], tokens[at - start]];
   const next = tokens[at + 1];
   if (comma?.post !== "," || comma.sentence !== first?.sentence || !/^(?:with|in|of|who)$/.test(next?.low ?? ""))

@@ -60,12 +60,19 @@ interface Row {
   readonly gender?: "she" | "he";
 }
 
+/** The rows of a list of nouns: "waiter:he" is a man. */
+export const humanRows = (list: string, age: Age): (readonly [string, Row])[] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .map((row) => {
+      const [noun = "", gender] = row.split(":");
+      return [noun, gender === "she" || gender === "he" ? { age, gender } : { age }] as const;
+    });
+
 const humans = new Map<string, Row>();
 const addHumans = (list: string, age: Age): void => {
-  for (const row of list.trim().split(/\s+/)) {
-    const [noun = "", gender] = row.split(":");
-    humans.set(noun, gender === "she" || gender === "he" ? { age, gender } : { age });
-  }
+  for (const [noun, row] of humanRows(list, age)) humans.set(noun, row);
 };
 addHumans(plain, "adult");
 addHumans(young, "child");

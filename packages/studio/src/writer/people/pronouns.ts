@@ -1,10 +1,10 @@
-import { ageOfYears } from "./ages.ts";
+import { ageOfYears, ageWithYears } from "./ages.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
-import { endsPhrase, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isStory, isVerb, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
 const HE = /^(?:he|him|his|himself)$/;
@@ -25,19 +25,16 @@ export const readPronouns = (
 /** Counts each pronoun for whom it means; adds a narrator who is told as "I". */
 export const scorePronouns = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   // "The cook, and even Gerald came in his slippers": his, who is named in between.
-  const isLong = tokens.length > MIN_STORY;
   const unnamed = [...drafts].filter(([, { name }]) => name === undefined);
-  learnGenders(tokens, mentionsOf(isLong ? drafts : new Map(unnamed)), ({ name }) => name === undefined);
+  learnGenders(tokens, mentionsOf(isStory(tokens) ? drafts : new Map(unnamed)), ({ name }) => name === undefined);
   // Shorter texts are ideas, in which who is meant may be told elsewhere.
-  if (tokens.length > MIN_STORY) learnFarGenders(tokens, mentionsOf(drafts));
+  if (isStory(tokens)) learnFarGenders(tokens, mentionsOf(drafts));
   forEachPronoun(tokens, drafts, (meant, at) => {
     meant.score += isVerb(tokens[at + 1]) ? 0.7 : 0.3;
-    if (tokens.length > MIN_STORY) readYears(tokens, at, meant);
+    if (isStory(tokens)) readYears(tokens, at, meant);
   });
   addNarrator(tokens, drafts);
 };
-
-const MIN_STORY = 80;
 
 const mentionsOf = (drafts: ReadonlyMap<string, Draft>): { at: number; draft: Draft }[] =>
   [...drafts.values()].flatMap((draft) => draft.mentions.map((at) => ({ at, draft }))).sort((a, b) => a.at - b.at);
@@ -75,7 +72,7 @@ const readPredicate = (
   readYears(tokens, at, meant);
   if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
   for (let place = at + 3; place < at + 7; place++) {
-    const noun = personNounIn(tokens.length, tokens[place]?.low ?? "");
+    const noun = personNounIn(tokens, tokens[place]?.low ?? "");
     if (!noun) continue;
     if (isPart(noun)) return;
     meant.noun = noun;
@@ -95,8 +92,7 @@ const readYears = (tokens: readonly Token[], at: number, meant: Draft): void => 
   const years = yearsIn(tokens[place]?.low ?? "");
   // "In the war she was nineteen": a grandmother is old now.
   if (years === undefined || years < 3 || meant.noun?.age === "old" || UNITS.test(tokens[place + 1]?.low ?? "")) return;
-  // "Mr." shows a grown-up, and no more.
-  meant.age = meant.age === "adult" && ageOfYears(years) === "old" ? "old" : (meant.age ?? ageOfYears(years));
+  meant.age = ageWithYears(meant.age, years);
 };
 const HEDGE =
   /^(?:perhaps|maybe|about|almost|nearly|only|just|barely|hardly|more|than|at|least|over|under|around|now|already|not|yet)$/;
@@ -158,7 +154,7 @@ const GENDERS = ["she", "he"] as const;
 
 /** "The governess", "an old man": somebody else than who was named before, not "Dunn, the gardener,". */
 const otherPersonAt = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
-  const noun = personNounIn(tokens.length, tokens[at]?.low ?? "");
+  const noun = personNounIn(tokens, tokens[at]?.low ?? "");
   if (!noun?.isHuman || noun.many || tokens[at]?.isOwner) return undefined;
   const article = [1, 2, 3].find((back) => /^(?:an?|the|another)$/.test(tokens[at - back]?.low ?? ""));
   if (article === undefined) return undefined;
@@ -179,7 +175,7 @@ const learnFarGenders = (tokens: readonly Token[], mentions: readonly { at: numb
     const end = Math.min(at + FAR, mentions[index + 1]?.at ?? tokens.length);
     const found = tokens.slice(at + 1, end).find(({ low, isSpoken }) => !isSpoken && (SHE.test(low) || HE.test(low)));
     const isOfAnother =
-      tokens.length > MIN_STORY &&
+      isStory(tokens) &&
       found !== undefined &&
       tokens.slice(at + 1, tokens.indexOf(found)).some((_, next) => otherPersonAt(tokens, at + 1 + next));
     if (found && !isOfAnother) draft[SHE.test(found.low) ? "she" : "he"] += 0.2;
@@ -199,7 +195,7 @@ const isObjectAt = (tokens: readonly Token[], at: number): boolean => {
   const before = article === undefined ? undefined : tokens[at - article - 1];
   return (
     before !== undefined &&
-    tokens.length > MIN_STORY &&
+    isStory(tokens) &&
     before.sentence === tokens[at]?.sentence &&
     (/^(?:to|with|at|for|from|of|behind|beside|after|by|on|than)$/.test(before.low) ||
       (isVerb(before) && !endsPhrase(before)))
@@ -239,7 +235,7 @@ const ageByWork = (told: readonly Token[]): Age | undefined => {
   if (turned !== undefined && turned > CHILDHOOD) return turned > SIXTY ? "old" : "adult";
   if (OF_GROWN_UP.test(words)) return "adult";
   if (OF_CHILD.test(words)) return undefined;
-  return told.length > MIN_STORY || I_WORK.test(words) ? "adult" : undefined;
+  return isStory(told) || I_WORK.test(words) ? "adult" : undefined;
 };
 /** What no child has. */
 const OF_GROWN_UP =

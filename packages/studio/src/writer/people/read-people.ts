@@ -1,5 +1,5 @@
 import { isOfSchool } from "../plan/stay-places.ts";
-import { ageByLife, ageOfYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
+import { ageByLife, ageOfYears, ageWithYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
@@ -231,8 +231,7 @@ const readAge = (draft: Draft, tokens: readonly Token[], to: number): void => {
   const isAge =
     old !== undefined || isCompound || /^(?:and|years|who|or|with)$/.test(unit) || /[.,;)]/.test(after?.post ?? "");
   if (old !== undefined) draft.age = ageOfYears(old);
-  else if (years !== undefined && isAge)
-    draft.age = draft.age === "adult" && ageOfYears(years) === "old" ? "old" : (draft.age ?? ageOfYears(years));
+  else if (years !== undefined && isAge) draft.age = ageWithYears(draft.age, years);
 };
 
 const TENS = 20;

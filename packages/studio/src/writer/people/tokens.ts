@@ -66,6 +66,10 @@ const termsIn = memoize((sentence: string): readonly CompromiseTerm[] =>
     .filter(({ text }) => text !== ""),
 );
 
+/** Whether a text is longer than an idea, so that more than one sentence shows who is who. */
+export const isStory = (tokens: readonly Token[]): boolean => tokens.length > MOST_WORDS_OF_IDEA;
+const MOST_WORDS_OF_IDEA = 80;
+
 export const isCapital = ({ word }: Token): boolean => /^\p{Lu}/u.test(word);
 export const endsPhrase = ({ post }: Token): boolean => /[,.;:!?()–—"”]/.test(post);
 

@@ -1,10 +1,14 @@
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { isSurelyVerb } from "../idea/verb-words.ts";
+import { begun } from "./first-letter.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
 /** What people type around their idea: requests in other words, notes of one sentence, where it is to be set. */
 
 const STORY = "(?:[\\w-]+ ){0,2}?(?:story|tale|film|movie|video|cartoon|idea|romance|fable)";
+
+/** "I want a story", "write a funny film". */
+const A_STORY = `(?:please )?(?:i (?:want|need|would like) |i['’]d like |write |make )?(?:an? )?${STORY}`;
 
 /** "can you do one about", "Can I have a story where", "I wish there was a story where", "please do a story on". */
 const REQUESTS = [
@@ -16,10 +20,7 @@ const REQUESTS = [
   /^(?:how|what) about (?=(?:an?|the|two|three|some) )/i,
   new RegExp(`^i wish there (?:was|were) an? ${STORY} (?:about|where|in which|of) `, "i"),
   new RegExp(`^(?:please )?(?:do|make|write|tell)(?: me| us)? an? ${STORY} on `, "i"),
-  new RegExp(
-    `^(?:please )?(?:i (?:want|need|would like) |i['’]d like |write |make )?(?:an? )?${STORY} for my (?:[a-z]+ )?[a-z]+, (?=(?:we|i|she|he|it|our|my) )`,
-    "i",
-  ),
+  new RegExp(`^${A_STORY} for my (?:[a-z]+ )?[a-z]+, (?=(?:we|i|she|he|it|our|my) )`, "i"),
   /^i(?:['’]m| am) (?:\d+|[a-z]+)(?: years old)? and (?:i (?:want|would like) an? (?:\w+ )?(?:story|film) about|(?:this|here) is my idea:?) /i,
   /^(?:please )?(?:write |make )?something (?:for an? |about )[a-z]+(?: [a-z]+)?(?: for (?:kids|children))?, (?=(?:our|my|the|an?) )/i,
   /^(?:an? )?(?:\w+ )?story for (?:my|our) [^:.!?]{2,40} [-–—] /i,
@@ -46,18 +47,22 @@ const SET_IN = /^(?:please )?set (?:this|it|the story) ((?:in|on|at|aboard) [^.!
 const THEME_AT = /^(\p{L}+)(?: (in|at|on|aboard) ((?:an?|the) [^.!?]{3,40}))?$/iu;
 
 /** "a story for my wife, we met in a lift": she and who tells it. */
-const WITH_WIFE =
-  /^(?:please )?(?:i (?:want|need|would like) |i['’]d like |write |make )?(?:an? )?(?:[\w-]+ ){0,2}?(?:story|film|movie|video) for my (wife|husband|girlfriend|boyfriend|partner|best friend)(?: for [^,:.]{3,30})?[,:.] we /i;
+const WITH_WIFE = new RegExp(
+  `^${A_STORY} for my (wife|husband|girlfriend|boyfriend|partner|best friend)(?: for [^,:.]{3,30})?[,:.] we `,
+  "i",
+);
 
 /** An idea without asides; where it is to be set opens its first sentence. */
 export const withoutAsides = (given: string): string => {
-  const asked = REQUESTS.find((request) => request.test(given) && !WITH_WIFE.test(given));
-  const text = rewritten(asked ? given.replace(asked, "").replace(/\?(?=\s|$)/, ".") : given);
+  const own = given.replace(WITH_WIFE, "My $1 and I ");
+  const asked = REQUESTS.find((request) => request.test(own));
+  const text = rewritten(asked ? own.replace(asked, "").replace(/\?(?=\s|$)/, ".") : own);
   const all = sentencesOf(text).map((sentence) => ({ sentence, bare: bareOf(sentence) }));
-  const told = all.filter(({ bare }, at) => !isNote(bare) && !(at === 0 && all.length > 1 && isTheme(bare)));
+  const theme = all.length > 1 ? themeOf(all[0]?.bare ?? "") : undefined;
+  const told = all.filter(({ bare }, at) => !isNote(bare) && !(at === 0 && theme));
   if (told.length === 0) return text;
-  const where = all.map(({ bare }, at) => SET_IN.exec(bare)?.[1] ?? (at === 0 ? placeOfTheme(bare) : undefined));
-  const set = all.length > 1 ? where.find(Boolean)?.replace(/,? please$/i, "") : undefined;
+  const set =
+    theme?.where ?? (all.length > 1 ? all.map(({ bare }) => SET_IN.exec(bare)?.[1]).find(Boolean) : undefined);
   const sentences = told.map(({ sentence }) => begun(sentence));
   return set ? [placed(set, sentences[0] ?? ""), ...sentences.slice(1)].join(" ") : sentences.join(" ");
 };
@@ -66,18 +71,16 @@ const bareOf = (sentence: string): string => sentence.replace(/[.!?,\s]+$/, "").
 
 const isNote = (bare: string): boolean => SET_IN.test(bare) || ONLY_NOTES.some((note) => note.test(bare));
 
-const isTheme = (bare: string): boolean => {
+/** The theme that a first sentence names instead of a story, and where it is to be; undefined for a sentence of the story. */
+const themeOf = (bare: string): { readonly where?: string } | undefined => {
   const theme = bare.replace(ABOUT, "");
-  const [, noun = ""] = THEME_AT.exec(theme) ?? [];
-  return (noun !== "" && isAbstract(noun.toLowerCase())) || /^(?:an? )?lot of \w+$/i.test(theme);
+  if (/^(?:an? )?lot of \w+$/i.test(theme)) return {};
+  const [, noun = "", where, place] = THEME_AT.exec(theme) ?? [];
+  if (noun === "" || !isAbstract(noun.toLowerCase())) return undefined;
+  return where === undefined ? {} : { where: `${where} ${place}` };
 };
 const ABOUT =
   /^(?:please )?(?:(?:write|tell|make|create)(?: me| us)? |i (?:would like|want|need) |i['’]d like )?(?:an? )?(?:[\w-]+ ){0,2}?(?:story|tale|film|movie|video) (?:about|of|with) /i;
-
-const placeOfTheme = (bare: string): string | undefined => {
-  const [, noun = "", where = "", place = ""] = THEME_AT.exec(bare.replace(ABOUT, "")) ?? [];
-  return where !== "" && isAbstract(noun.toLowerCase()) ? `${where} ${place}` : undefined;
-};
 
 /** "In a hospital, a man mops": names keep their capital. */
 const placed = (where: string, sentence: string): string =>
@@ -99,7 +102,6 @@ const rewritten = (given: string): string =>
   REWRITES.reduce((told, [words, meant]) => told.replace(words, meant), withKindOfAge(given));
 
 const REWRITES: readonly (readonly [RegExp, string])[] = [
-  [WITH_WIFE, "My $1 and I "],
   // "(my kid is 5)", "(age 9)"
   [/\s*\((?=[^)]*(?:\b(?:my|our|age|aged|years|please|pls|make it)\b))[^)]*\)/gi, ""],
   [/\s*\((?:its|it['’]?s) ([^)]{2,40})\)/gi, ". It is $1"],
@@ -125,5 +127,3 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "$1 ",
   ],
 ];
-
-const begun = (text: string): string => text.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());

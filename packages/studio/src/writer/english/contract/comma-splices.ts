@@ -1,5 +1,6 @@
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
+import { begun } from "./first-letter.ts";
 
 /** A comma that stands where a sentence ends: "doesn't know anybody, at the playground she meets". */
 export const withStops = (idea: string): string =>
@@ -35,7 +36,7 @@ const withoutSplices = (idea: string): string =>
     .map((sentence) => {
       if (
         /["“”:;]|\?$/.test(sentence) ||
-        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every|having|being|\p{L}{3,}ing)\b/iu.test(
+        /^(?:when|if|after|before|while|because|as|although|since|in|on|at|one|every|being|\p{L}{3,}ing)\b/iu.test(
           sentence,
         )
       )
@@ -72,5 +73,3 @@ const isWhole = (part: string): boolean => {
 
 /** "everyone laughs, but …": too short to stand alone. */
 const isLong = (part: string): boolean => part.split(" ").length > 2;
-
-const begun = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -63,7 +63,7 @@ export class Teller {
   readonly #seconds: number;
   readonly #knownWay: Way | undefined;
   /** The small moments that fit the story, found once. */
-  #moments: readonly string[] | undefined;
+  #moments: { readonly all: readonly string[]; readonly fitting: readonly string[] } | undefined;
   /** Lines about what the idea names. */
   readonly #lore: LoreBox;
   /** How much later than a plot's main paragraphs they find room. */
@@ -209,11 +209,11 @@ export class Teller {
   #fillers(): Block[] {
     const { hero, clauses } = this.#reading;
     const count = Math.ceil(MOST_MOMENTS / clauses.length);
-    const moments = hero ? momentsFor(hero, this.#reading) : [];
-    this.#moments ??= this.#linesOf([0, ...moments], {});
-    const own = Array.from({ length: hero ? count : 0 }, (): Beat => [this.#random.next() * ROUND, ...moments]);
+    const all = this.#moments?.all ?? (hero ? momentsFor(hero, this.#reading) : []);
+    this.#moments ??= { all, fitting: this.#linesOf([0, ...all], {}) };
+    const own = Array.from({ length: hero ? count : 0 }, (): Beat => [this.#random.next() * ROUND, ...all]);
     return [
-      ...own.flatMap((beat) => this.#block(beat, {}, LATE, this.#moments)),
+      ...own.flatMap((beat) => this.#block(beat, {}, LATE, this.#moments?.fitting)),
       ...quietMoments.flatMap((beat) => this.#block(beat, {}, LATE)),
     ].map((block) => ({ ...block, isPause: true as const, isFiller: true as const }));
   }

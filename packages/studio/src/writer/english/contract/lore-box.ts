@@ -42,7 +42,7 @@ export class LoreBox {
     if (!topic) return undefined;
     const round = count(topic);
     this.#told.set(topic, round + 1);
-    return beatOf(topic, round, RANKS[topic.sort] + round * LATER + (isVague(topic.matched) ? VAGUE_LATER : 0));
+    return beatOf(topic, round, rankOf(topic) + round * LATER);
   }
 
   /**
@@ -55,7 +55,7 @@ export class LoreBox {
       const ranks = topic.sort === "doing" ? stepRanks(topic.lines.length, random) : undefined;
       return topic.lines.flatMap((_, round) => {
         const isHere = isAboutHero(topic) ? Math.min(last, topic.at + round) === at : topic.at === at;
-        const rank = RANKS[topic.sort] + (ranks?.[round] ?? round * LATER) + (isVague(topic.matched) ? VAGUE_LATER : 0);
+        const rank = rankOf(topic) + (ranks?.[round] ?? round * LATER);
         return isHere ? [beatOf(topic, round, rank)] : [];
       });
     };
@@ -104,6 +104,8 @@ const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[]
     ...first.slice(at, at + 1),
     ...second.slice(at, at + 1),
   ]).flat();
+
+const rankOf = ({ sort, matched }: LoreTopic): number => RANKS[sort] + (isVague(matched) ? VAGUE_LATER : 0);
 
 /** How early a first line finds room: what is done before where it is and who does it. */
 const RANKS: Readonly<Record<LoreSort, number>> = {

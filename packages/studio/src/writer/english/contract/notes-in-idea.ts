@@ -1,5 +1,6 @@
 import { genderOfName } from "../../people/given-names.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { begun } from "./first-letter.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
 /** Patterns for the notes that people write around an idea: its genre, its age group, its lesson. */
@@ -93,5 +94,3 @@ const whoseOf = (name: string): string => {
   const gender = genderOfName(name);
   return gender === "she" ? "her" : gender === "he" ? "his" : "their";
 };
-
-const begun = (text: string): string => text.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());

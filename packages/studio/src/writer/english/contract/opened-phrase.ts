@@ -6,6 +6,7 @@ import { inFull, withPastOfMany } from "../idea/past-tense.ts";
 import { type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isMostlyNoun, isSurelyVerb } from "../idea/verb-words.ts";
 import { AUXILIARY, DETERMINER, isAdverb, isPastForm } from "../idea/word-classes.ts";
+import { lowerFirst } from "./first-letter.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
 /** "Office worker bored of his job": "An office worker is bored of his job". */
@@ -181,5 +182,3 @@ const isOfBeliever = (phrase: string): boolean => {
   const verbs = presentVerbsOf(terms);
   return belief !== "" && terms.filter(({ low }, at) => verbs.has(at) || isSurelyVerb(low)).length < 2;
 };
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

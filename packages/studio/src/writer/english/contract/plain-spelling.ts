@@ -1,6 +1,7 @@
 import { isKnownWord, nounByLetters } from "../../people/person-nouns.ts";
 import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
 import { withCorrectWords } from "../spelling/correct-words.ts";
+import { begun } from "./first-letter.ts";
 import { withoutSlips } from "./small-slips.ts";
 
 /** "cant", "doesnt": written without the apostrophe, and no other word. */
@@ -22,12 +23,7 @@ const SHORTENED: Readonly<Record<string, string>> = {
   mustnt: "mustn't",
   im: "I'm",
   ive: "I've",
-  thats: "that's",
-  theres: "there's",
   whos: "who is",
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
   wont: "won't",
   abt: "about",
   bc: "because",
@@ -89,4 +85,3 @@ const animalFor = (word: string): string | undefined =>
   /^\p{Ll}{5,}$/u.test(word) && !isKnownWord(word) ? nounByLetters(word) : undefined;
 
 const likeCase = (like: string, word: string): string => (/^\p{Lu}/u.test(like) ? begun(word) : word);
-const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

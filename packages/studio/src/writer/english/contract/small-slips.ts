@@ -1,6 +1,7 @@
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
 import { isInfinitive } from "../idea/verb-words.ts";
+import { begun } from "./first-letter.ts";
 
 /** Slips in words that are right by themselves: "a old", "wants too be", "named lily they go". */
 export const withoutSlips = (text: string): string =>
@@ -65,8 +66,6 @@ const NAMED_SMALL = new RegExp(
   `((?<![\\p{L}'’])(?:an?|the|my|his|her|our|their|this|old|little|young|its|one|another) (?:\\p{L}+ ){1,4}?(?:named|called) )(?:(${NAME_TITLES})\\.? )?(?!(?:the|an?|it|him|her|them|me|us|his|their|its|my|our|off|out|up|by|for|on|upon|in|into|to|at|back|away|home|after|from|again|when|because|and|or|but|who|that|everyone|everybody|someone|somebody|nobody|all|every|each|each|mum|mom|dad|grandma|grandpa|together|today|every|me|${NAME_TITLES})\\b)(\\p{Ll}{2,14})(?![\\p{L}'’-])`,
   "gu",
 );
-
-const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "has a secret she was a spy": two sentences without a stop. */
 export const withStopBetween = (text: string): string =>

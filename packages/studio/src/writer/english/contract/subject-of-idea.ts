@@ -12,6 +12,7 @@ import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import { wordGroup } from "../spelling/english-words.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { confirmedPeople } from "./confirmed-people.ts";
+import { begun, lowerFirst } from "./first-letter.ts";
 import { secondOfPair } from "./first-pair.ts";
 import { partnerOf } from "./hero-by-opening.ts";
 import { heroOf, isCrowd } from "./hero-of-idea.ts";
@@ -276,7 +277,6 @@ const withSubjects = (text: string, hero: Person | undefined): string => {
   ].join(" ");
 };
 const isThird = (word: string): boolean => infinitiveOfThirdPerson(word.replace(/[.,!]+$/, "")) !== undefined;
-const begun = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** "Lost kitten follows", "Office worker finds" */
 const isAfterAdjective = (text: string, { phrase }: Person): boolean =>
@@ -290,8 +290,6 @@ const namedPhrase = (text: string, hero: Person | undefined): string =>
     const noun = hero.noun ?? (/^(?:girl|boy|woman|man)$/.test(hero.kind) ? hero.kind : undefined);
     return noun ? `There was once ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun} called ${name} ` : whole;
   });
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 const listOf = (words: readonly string[]): string => {
   const each = words.map((word) =>

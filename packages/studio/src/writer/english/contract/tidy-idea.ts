@@ -1,9 +1,11 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
 import { withoutAsides } from "./asides.ts";
+import { begun } from "./first-letter.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
+import { sentencesOf } from "./words-in-text.ts";
 import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
 
 /** How an idea asks to be told. */
@@ -65,7 +67,7 @@ const GREETING =
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const told = withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))
+  const plainly = withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(MANNER_FIRST, "")
@@ -129,8 +131,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
       /^why (can['’]t|can|must|do|did|am|was) (I|we) ([^?.!]+)\?*$/i,
       (_, verb: string, who: string, rest: string) =>
         /^do$/i.test(verb) ? `Why ${who} ${rest}` : `Why ${who} ${verb.toLowerCase()} ${rest}`,
-    )
-    .split(END_OF_SENTENCE)
+    );
+  const told = sentencesOf(plainly)
     .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")) && !isOnlyRequest(sentence))
     .map((sentence) => begun(withoutHeading(sentence)))
@@ -138,9 +140,6 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
   return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
 };
-
-/** Not the stop of "Mr. Long". */
-const END_OF_SENTENCE = /(?<=[.!?])(?<!\b(?:Mr|Mrs|Ms|Dr|St)\.)\s+/;
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =
@@ -285,5 +284,3 @@ const withoutHeading = (sentence: string): string => {
     return `${head} was ${rest}`;
   return isLabel || /^\p{Lu}/u.test(rest) ? begun(rest) : sentence;
 };
-
-const begun = (text: string): string => text.trim().replace(/^\p{Ll}/u, (first) => first.toUpperCase());

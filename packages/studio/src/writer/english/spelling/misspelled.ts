@@ -1,6 +1,6 @@
 /** What many people type, and the word that it surely means. Rules in `correct-word.ts` find the others. */
 const LIST = `
-abot:about theres:there's thats:that's whats:what's hes:he's shes:she's theyre:they're ferris:ferris
+abot:about theres:there's thats:that's whats:what's hes:he's shes:she's theyre:they're
 bild:build bilds:builds cach:catch fsh:fish blod:blood chees:cheese balon:balloon balons:balloons rockit:rocket
 dosent:doesn't dosnt:doesn't doesent:doesn't wasent:wasn't didint:didn't womman:woman smll:small smal:small frend:friend
 frends:friends skared:scared lern:learn lerns:learns techer:teacher wnats:wants wnat:want
