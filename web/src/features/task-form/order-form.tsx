@@ -34,7 +34,7 @@ interface OrderFormProps {
 export const OrderForm = ({ opened, beginning: { source, order, draft } }: OrderFormProps) => {
   const { form, refused, send, tryFirstScene, taskId } = useOrder(opened, order, draft?.order);
   const quote = useQuote(form);
-  const { savedAt, drop } = useDraft(form, opened, source?.task_updated_at);
+  const { savedAt, drop } = useDraft(form, opened, source?.task_updated_at, order);
   const [presetId, setPresetId] = useState<string>();
   useRedirect(opened, taskId, drop);
   const discard = async () => {

@@ -8,25 +8,41 @@ import type { Order } from "./order.ts";
 /** The pause after the last change before the draft is saved. */
 const saveDelayMs = 800;
 
-/** Saves the form as a draft after each change and when the page is left. */
-export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: string | undefined) => {
+/**
+ * Saves the form as a draft after each change and when the page is left. `begun` is the form without input of the user: it
+ * is no draft.
+ */
+export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: string | undefined, begun: Order) => {
   const { id } = useUser();
   const name = formKey(opened);
   const [savedAt, setSavedAt] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const [initialInput] = useState(() => userInput(form.getValues()));
-  const keep = useCallback(async () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (userInput(form.getValues()) === initialInput) return;
-    const at = new Date().toISOString();
-    if (await keepDraft(id, name, { order: form.getValues(), at, of })) setSavedAt(at);
-  }, [form, id, name, of, initialInput]);
+  const [noInput] = useState(() => userInput(begun));
+  const [openedInput] = useState(() => userInput(form.getValues()));
+  /** The input that needs no saving: it is in the draft, or there is none. */
+  const kept = useRef(openedInput);
   const stop = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
   }, []);
+  /** Called when the form was sent or the draft discarded. */
+  const drop = useCallback(async () => {
+    stop();
+    kept.current = noInput;
+    setSavedAt(undefined);
+    await dropDraft(id, name);
+  }, [id, name, noInput, stop]);
+  const keep = useCallback(async () => {
+    stop();
+    const input = userInput(form.getValues());
+    if (input === kept.current) return;
+    if (input === noInput) return drop();
+    const at = new Date().toISOString();
+    if (!(await keepDraft(id, name, { order: form.getValues(), at, of }))) return;
+    kept.current = input;
+    setSavedAt(at);
+  }, [form, id, name, of, noInput, drop, stop]);
 
   useEffect(() => {
     const leave = () => void (timer.current !== undefined && keep());
@@ -45,12 +61,6 @@ export const useDraft = (form: UseFormReturn<Order>, opened: FormTarget, of: str
     };
   }, [form, keep]);
 
-  /** Called when the form was sent or the draft discarded. */
-  const drop = useCallback(async () => {
-    stop();
-    setSavedAt(undefined);
-    await dropDraft(id, name);
-  }, [id, name, stop]);
   return { savedAt, drop };
 };
 
