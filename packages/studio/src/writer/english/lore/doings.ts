@@ -19,7 +19,6 @@ export const doings: Lore = {
     "“Oh,” {doer} said, and a moment later, much more quietly, “Oh my!”",
     "{Doer's} heart began to beat fast, and {doerhis} head was suddenly full of questions.",
     "{Doer} wanted to tell everybody at once, and did not know with which word to begin.",
-    "{Doer} thought about it so hard on the way that {doerhe} walked straight into a puddle.",
     "Now {doer} looked at everything with new eyes. What else was there that {doerhe} had never noticed?",
   ],
   "(?:finds|found|finding) (?:an?|the|some|two|three|his|her|its|my)(?! (?:(?:[a-z]+ )?(?:way|voice|feet|courage|place|match|excuse|reason|job|home|husband|wife|friend|balance|tongue|peace))\\b)":

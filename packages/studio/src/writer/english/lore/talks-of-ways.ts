@@ -104,7 +104,6 @@ export const talksOfWays: Lore = {
   "discover(?:s|ed|ing)?|notices|noticed": [
     "“Come here, quick,” whispered {mate}, and pulled at {hero}. “You have to look at this.” {Hero} looked, and forgot to breathe.",
     "“Who else knows about it?” asked {mate}. “Only you and me,” said {hero}. “Then it's a real secret,” said {mate}, very softly.",
-    "“I'd never have seen it,” said {mate}. “I nearly walked past,” said {hero}. Then both bent down and looked once more.",
     "{Pet} stood quite stiff and stared at it, and then looked at {hero}, and then stared again.",
   ],
   "explor(?:es?|ed|ing)": [
