@@ -13,7 +13,7 @@ import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts
 import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
-import { narratorPerson, thingPerson } from "./thing-person.ts";
+import { isEnsemble, narratorPerson, severalOf, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
 
@@ -356,8 +356,7 @@ const OWNED =
   /^(?:(?!(?:in|on|at|of|from|under|behind|near|by) )[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen (?:in love|asleep)|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
-const ensembleIn = (text: string): Person | undefined =>
-  /^(?:the|an?|our) (?:[a-z]+ ){0,2}?(?:orchestra|choir|band) [a-z]+s /i.test(text) ? thingAsHero(text) : undefined;
+const ensembleIn = (text: string): Person | undefined => severalOf(isEnsemble(text) ? thingAsHero(text) : undefined);
 
 const COUNTS = ["two", "three", "four", "five"];
 
@@ -381,7 +380,8 @@ const thingAsHero = (text: string): Person | undefined => {
     );
   const own = withoutParticiple(`${found?.[1] ?? ""}${found?.[2] ?? ""}`.toLowerCase().split(" "));
   const noun = own.at(-1) ?? "";
-  if (noun === "" || isAbstract(noun)) return undefined;
+  if (noun === "" || isAbstract(noun) || / \p{Lu}\p{Ll}+ /u.test(` ${found?.[1] ?? ""}${found?.[2]} `))
+    return undefined;
   const phrase = own.join(" ");
   if (isTrade(noun)) return tradesPerson(text, noun, phrase);
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);

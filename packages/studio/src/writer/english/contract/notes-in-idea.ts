@@ -28,7 +28,7 @@ const LESSON =
   /(?:^|(?<=[.!?;,])\s*)(?:theme|moral|lesson|message|topic|age|length|style|genre)\s*:[^.!?;]*[.!?;]*\s*/gi;
 /** "Not cheesy.", "ends with hope": how it is to be. */
 const HOW_TO_BE =
-  /^(?:not (?:too |very |so )?(?:cheesy|scary|sad|long|cute|serious|preachy|kitschy)|end(?:s|ing)? (?:with|in|on) (?:hope|tears|laughter|a (?:smile|hug|laugh|happy note|twist))|no (?:moral|magic|words)(?: at all)?|it should be (?:a bit |very )?like .*)$/i;
+  /^(?:(?:an? )?(?:kids?['’]?s?|children['’]s|funny|short|sad|cute) (?:[a-z]+ )?(?:story|tale|film|mystery|comedy)|not (?:too |very |so )?(?:cheesy|scary|sad|long|cute|serious|preachy|kitschy)|end(?:s|ing)? (?:with|in|on) (?:hope|tears|laughter|a (?:smile|hug|laugh|happy note|twist))|no (?:moral|magic|words)(?: at all)?|it should be (?:a bit |very )?like .*)$/i;
 
 /** "plot twist its the principal": how it turns out. */
 const TWIST = /\b(?:plot[ -])?twist(?: is)?\s*[:,–—-]?\s*(?:that )?(?:it['’]?s|it is) /gi;
@@ -41,7 +41,7 @@ const OF_WRITER =
   /\b(?:my|our) (?:\S+ ){0,3}?(?:(?:grand)?(?:daughter|son|child|kid)s?|grandchild(?:ren)?|children|niece|nephew|class|students|pupils|twins|toddler|little one|boy|girl)\b/i;
 /** "please make a story about a little thunder", "A story about a little backpack", "Maybe there is a mole": the idea begins. */
 const REQUEST_LATER =
-  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon) (?:about|with|where|in which) |^(?:can|could|would) you (?:please )?(?:tell|write|make|do)(?: me| us)? (?:of|about) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )/i;
+  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon|one) (?:about|with|where|in which) |^(?:can|could|would) you (?:please )?(?:tell|write|make|do)(?: me| us)? (?:of|about) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )/i;
 
 /** An idea without the notes around it. */
 export const withoutNotes = (text: string): string => {

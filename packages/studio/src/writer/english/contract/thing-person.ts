@@ -14,6 +14,14 @@ export const thingPerson = (noun: string, kind: string): Person => ({
   isNarrator: false,
 });
 
+/** "The school orchestra loses": those who play or sing together. */
+export const isEnsemble = (text: string): boolean =>
+  /^(?:the|an?|our) (?:[a-z]+ ){0,2}?(?:orchestra|choir|band) [a-z]+s /i.test(text);
+
+/** Several of that kind: those who play in an orchestra. */
+export const severalOf = (hero: Person | undefined): Person | undefined =>
+  hero && { ...hero, gender: "they", many: true, count: 3 };
+
 /** Who tells the idea: "i", drawn as a girl unless something else is known. */
 export const narratorPerson = (aliases: readonly string[] = ["i"], kind = "girl"): Person => ({
   ...thingPerson("i", kind),

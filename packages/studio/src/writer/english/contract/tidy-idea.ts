@@ -5,6 +5,7 @@ import { begun } from "./first-letter.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
+import { withArticles } from "./with-articles.ts";
 import { sentencesOf } from "./words-in-text.ts";
 import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
 
@@ -67,7 +68,7 @@ const GREETING =
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const plainly = withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))
+  const plainly = withArticles(withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain))))))
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(MANNER_FIRST, "")
@@ -77,6 +78,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
+    .replace(ONE_ABOUT, "")
     .replace(ASIDE_REQUEST, ". ")
     .replace(LAST_REQUEST, "")
     .replace(UNWANTED_BY, "$1 that $2")
@@ -184,6 +186,10 @@ const LAST_REQUEST =
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =
   /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:for \p{L}+ )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+
+/** "can you do a funny one about my boss": "my boss". */
+const ONE_ABOUT =
+  /^(?:please )?(?:(?:can|could) you )?(?:do|make|write|tell)(?: me| us)? (?:an?|another) (?:[a-z]+ ){0,2}?one (?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
 /** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
 const UNWANTED_BY =

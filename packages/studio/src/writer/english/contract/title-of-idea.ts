@@ -5,6 +5,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { titleCase } from "../tell/title.ts";
 import { pairOf } from "./first-pair.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
@@ -15,7 +16,7 @@ import { isReason, topicOf } from "./topic.ts";
 export const titleFor = (reading: IdeaReading, idea: string): string => {
   const tidied = tidyIdea(idea).text;
   const told = tidied.replace(/[.!?]+$/, "");
-  const raw = idea.trim().replace(/[.!?]+$/, "");
+  const raw = apostrophes(idea.trim()).replace(/[.!?]+$/, "");
   // Words to the writer are no title: "please tell about a kid".
   const short = raw.length - told.length > MIN_REQUEST ? told : raw;
   if (short.split(" ").length <= 7 && short.length <= 45 && !/[,.!?]/.test(short)) return titleCase(short);
@@ -67,6 +68,12 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
       ),
   );
 };
+
+/** "cant", "dont": with the apostrophe that was dropped. */
+const apostrophes = (text: string): string =>
+  text
+    .replace(/\b(ca|do|wo|does|did|is|are|was|were|could|would|should|has|have|had)nt\b/gi, "$1n't")
+    .replace(/\b([Ii])m\b/g, "$1'm");
 
 /** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
 const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {
@@ -182,7 +189,7 @@ const openingOf = (idea: string): string => {
 };
 
 const NOT_ALONE =
-  / (?:falls?(?: in love)?|wish(?:es)?|hopes?|dreams?|thinks?|drives?|lives?|works?|moves?|comes?|sits?|stands?|loses?|finds?|makes?|decides?|believes?|says|turns?|tries|starts?|turns? out|finds? out|(?:is|was|are|were|keeps?) going|goes|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
+  / (?:falls?(?: in love)?|wish(?:es)?|hopes?|dreams?|thinks?|drives?|lives?|works?|moves?|comes?|sits?|stands?|loses?|finds?|makes?|decides?|believes?|says|signs? up|turns?|tries|starts?|turns? out|finds? out|(?:is|was|are|were|keeps?) going|goes|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
 
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {
@@ -222,8 +229,13 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
   ];
   return given
     .flatMap((each) =>
-      each
-        ? [each.replace(/^(?:his|her|their|its|my|our) /, "the ").replace(/^the (?:favou?rite|own|whole) /, "the ")]
+      each && !isDoing(each, reading)
+        ? [
+            each
+              .replace(/ (?:himself|herself|itself|themselves|myself|up|down|off|out|away|back)$/, "")
+              .replace(/^(?:his|her|their|its|my|our) /, "the ")
+              .replace(/^the (?:favou?rite|own|whole|same) /, "the "),
+          ]
         : [],
     )
     .find((each) => {
@@ -249,6 +261,16 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
     });
 };
 
+/** "rides to battle": what is done, taken for several things. */
+const isDoing = (each: string, { clauses }: IdeaReading): boolean => {
+  const head = each.split(" ").at(-1) ?? "";
+  const infinitive = each.split(" ").length < 3 ? infinitiveOfThirdPerson(head) : undefined;
+  const past = infinitive && formsOf(infinitive).past;
+  return (
+    past !== undefined && clauses.some(({ text }) => new RegExp(`\\b${past}\\b`).test(text) && !text.includes(head))
+  );
+};
+
 /** "gets seasick": how somebody is. */
 const isAdjective = (word: string): boolean => {
   const [term] = termsOf(word);
@@ -263,8 +285,10 @@ const BECOMES_ONE = /^(?:be|become) ((?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+)(?= (
 const whereIn = ({ name, where }: NonNullable<IdeaReading["place"]>, text: string): string => {
   const words = name.replace(/^(?:the|an?) /, "");
   const [, before = ""] =
-    new RegExp(`\\b(at|on|under|behind|near|across|along) (?:the|an?) ${escapePattern(words)}\\b`, "i").exec(text) ??
-    [];
+    new RegExp(
+      `\\b(at|on|under|behind|near|across|along) (?:the|an?) ${escapePattern(words)}\\b(?! (?:floor|table|bench|door|window|wall|roof|stairs|gate)\\b)`,
+      "i",
+    ).exec(text) ?? [];
   if (before === "") return where;
   return `${/^(?:across|along)$/i.test(before) ? "on" : before.toLowerCase()} the ${words}`;
 };
@@ -283,7 +307,7 @@ const AT =
   "(?:at|on|in|under|behind|near|across|along|through|inside|aboard|over|by|to|into|around|from|beside|outside|above|below|between|among)";
 
 const VAGUE =
-  /^(?:opposite|cup|care|fun|notice|revenge|charge|advantage|turns|shape|bodies|places|classes|roles|jobs|lives|now|everything|company|attention|another|people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
+  /^(?:opposite|cup|care|fun|notice|revenge|charge|advantage|turns|shape|bodies|places|classes|roles|jobs|lives|now|everything|company|attention|another|people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|line|floor|bottom|edge|top|shift|news|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

@@ -50,7 +50,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
-export const toPastTense = (sentence: string): string => {
+export const toPastTense = (given: string): string => {
+  const sentence = given.replace(MUST_NOT, (_, who: string, word: string) => `${who} ${beOf(who)} ${word} to `);
   const opened = withPastAfterAdverb(withPastOfMany(sentence));
   if (opened !== sentence) return toPastTense(opened);
   const terms = termsOf(outsideSpeech(sentence, inFull));
@@ -70,15 +71,38 @@ export const toPastTense = (sentence: string): string => {
     .join("")
     .replace(/\s+/g, " ")
     .replace(/(?<=\p{L})- (?=\p{L})/gu, "-")
+    .replace(AND_GO_ON, (whole, before: string, verb: string) =>
+      isInfinitive(verb) && formsOf(verb).past !== verb ? `${before} ${formsOf(verb).past} ` : whole,
+    )
     .trim();
 };
 
+/** "Mom must not know": "was not to know". */
+const MUST_NOT = /(\p{L}+) must (not|never) (?=\p{Ll})/gu;
+const beOf = (who: string): string =>
+  /^(?:they|we|you|children|people|mice|men|women)$|^\p{Ll}+[^s]s$/iu.test(who) ? "were" : "was";
+
+/** "formed a club and plan their way home" */
+const AND_GO_ON =
+  /(\b\p{Ll}+ed (?:an?|the|their) (?:\p{Ll}+ )?\p{Ll}+ and) (\p{Ll}{3,}) (?=(?:their|the|an?) \p{Ll})/gu;
+
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>
-  [ONE_DOES, PAIR_DO, TWO_WHO_DO, MANY_DO, WHERE_MANY_DO, SO_MANY_DO, TWO_DO, EACH_OTHER, WHO_DO].reduce(
+  [
+    ONE_DOES,
+    ONE_THERE_DOES,
+    PAIR_DO,
+    TWO_WHO_DO,
+    MANY_DO,
+    WHERE_MANY_DO,
+    SO_MANY_DO,
+    TWO_DO,
+    EACH_OTHER,
+    WHO_DO,
+  ].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, given: string) => {
-        const verb = words === ONE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
+        const verb = words === ONE_DOES || words === ONE_THERE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
         return isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole;
       }),
     sentence,
@@ -86,6 +110,9 @@ export const withPastOfMany = (sentence: string): string =>
 /** "at the moment the clockmaker dies", "since the day her son leaves" */
 const ONE_DOES =
   /(\b(?:at|from|until|since|on|in) the (?:very )?(?:moment|day|minute|second|night|instant|time|hour|year) (?:the|an?|his|her|their|my|our) \p{Ll}+) (\p{Ll}{3,}s)(?: |$|(?=[.,;!]))/gu;
+/** "that the patient in room twelve tells her" */
+const ONE_THERE_DOES =
+  /(\bthat (?:the|an?|his|her|their|my) \p{Ll}+ (?:in|on|at|from|behind|next to) (?:the |his |her |an? )?(?:\p{Ll}+ )??\p{Ll}+) (\p{Ll}{3,}s) (?=(?:her|him|them|it|me|us|the|an?|his|to|that) )/gu;
 /** "a pair of old boots left outside a hut tell the sneakers": several. */
 const PAIR_DO =
   /^(An? (?:pair|group|bunch|couple|team|gang|handful) of (?:\p{Ll}+ ){1,3}?(?:left|lost|from|in|on|at) (?:\p{Ll}+ ){1,4}?(?:the |an? )?\p{Ll}+) (tell|see|find|meet|go|make|get|want|build|decide|discover|start|become|take|try|have|fight|learn|wait|plan|save|help|dream|live|run|come) (?=(?:the|an?|his|her|their|each|to|in|on|at|out|up|that|for|with|on)\b)/u;
@@ -107,7 +134,7 @@ const SO_MANY_DO =
 const WHERE_MANY_DO =
   /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;
 const MANY_DO =
-  /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
+  /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ff]rom (?:then|now|that day) on|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he|[Aa]ll (?:the|his|her|their)) \p{Ll}+(?:[^s]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^s]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 
 /** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
 const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
@@ -115,6 +142,9 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   // "a make-up lady", "a thank-you note"
   if (/^-/.test(terms[at]?.post ?? "") || (one === "you" && /-$/.test(terms[at - 2]?.post ?? ""))) return true;
   if (isLet(terms, at)) return true;
+  // "the bus stop", "breathes fire"
+  if (here === "stop" && /^(?:bus|tram|train|truck|pit|rest)$/.test(one)) return true;
+  if (here === "fire" && /^(?:breathes?|breathed|spits?|spat|on|the|no)$/.test(one)) return true;
   // "a traffic jam", "three things: potatoes, water and"
   if (here === "jam" && one === "traffic") return true;
   if (
