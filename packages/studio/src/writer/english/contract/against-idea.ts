@@ -1,3 +1,4 @@
+import { bodyMisfit } from "./body-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 interface Contradiction {
@@ -39,14 +40,84 @@ const contradictions: readonly Contradiction[] = [
     line: /\b(?:photographs?|telephone|called up|alarm clock|postcard|newspaper|policeman|lamp post|ticket|supermarket|chocolate|meter|calendar|plaster|postman|bus)\b/i,
     isOfMoments: true,
   },
+  {
+    idea: /\b(?:without (?:ever |even )?(?:speaking|talking|saying|a (?:single )?word)|(?:had |have )?not spoken|did not speak|(?:talking|speaking) (?:was|is) forbidden|in (?:complete |total )?silence|never (?:spoke|talked|said)|vow of silence|planet of silence)\b/i,
+    line: /“|\b(?:told|whispered|shouted|called|talked|speak|voice)\b/,
+  },
+  {
+    idea: /\b(?:empty (?:space station|spaceship|house|island|city|town|planet|street|museum|school|ship)|(?:all|completely|entirely|quite) alone|deserted|abandoned|desert island|the last (?:human|person|man|woman|robot|one) (?:on|in|of)|(?:locked|trapped|locked up) (?:in|inside)|alone (?:on|in) (?:the|an?) (?:moon|mars|planet|island|station|spaceship|ship|lighthouse))\b/i,
+    line: /\b(?:people|everybody|everyone|(?:somebody|someone) (?:said|asked|called|shouted|laughed|else)|the others|other people|said the ones|passed by|children|neighbou?rs?|crowd|policeman|visitors?|in the corridor|[Tt]hey (?:all )?(?:said|asked))\b/,
+  },
+  {
+    idea: /\b(?:space station|spaceship|generation ship|submarine|space ship|in orbit|moon base|mars base)\b/i,
+    line: /\b(?:dry weeks|snow\w*|frost|outside|autumn|leaves|rain(?:ed|y|ing)?|garden|street|weather|mast|foam|waves?|seagulls?|gulls?|harbour|cherry stone|hedge|wind)\b/i,
+  },
+  {
+    idea: /\b(?:night (?:shift|watchman|watch|guard|nurse|baker|driver|bus|train|porter)|(?:guards?|guarded|watch(?:es|ed)|works?|worked|drives?|drove|driving|bakes?|patrols?) [^.]*\b(?:at night|by night|every night|all night|each night)|(?:at|every|each|all) night\b[^.]*\b(?:guards?|guarded|drove|worked|patrolled))\b/i,
+    line: /\{(?:[Hh]ero|[Hh]e|[Dd]oer)\} (?:lay|slept|went to bed|went to sleep|fell asleep|\{was\} asleep)|\b(?:[Gg]ood morning|in broad daylight|sunshine|the sun (?:was|shone))\b/,
+  },
+  {
+    idea: /\balways (?:evening|night|dark|twilight|dusk)\b/i,
+    line: /\b(?:toward evening|(?:in|the) morning|noon|lamps came on|lit up|midday|broad daylight)\b/i,
+  },
+  {
+    idea: /\b(?:beach|forest|jungle|cave|mountain top|peak|desert|savannah?|south pole|north pole|ocean|at sea)\b/i,
+    line: /\b(?:pots were put on the stove|fried onions|street lamps|gutters?|up the street|shop windows?|doorbells?|lamp post|washing line)\b/i,
+  },
+  {
+    idea: /\b(?:secretly|in secret|must not (?:know|find out|see)|was not to (?:know|find out|see)|let anyone find out|without anyone (?:knowing|noticing|seeing)|nobody (?:must|may|was to) (?:know|see|find out))\b/i,
+    line: /\b(?:[Gg]ood morning to everyone|people asked|everybody (?:knew|clapped|cheered|came)|told (?:everybody|everyone|it to)|announced|by the next morning everyone knew|crowd|the news about)\b/i,
+  },
+  {
+    idea: /\b(?:retired|secretly dr(?:ove|ives?)|old route)\b/i,
+    line: /\b(?:passengers?|climbed in|last row|every seat|running after the bus|nearly there|tickets?|timetable)\b/i,
+  },
+  {
+    idea: /\bkeep (?:it|him|her|them|the \S+) alive\b|\b(?:found|discovered) an? (?:\S+ )?(?:plant|flower|tree|sapling|sunflower|cactus)\b/i,
+    line: /\b(?:first bite|squirted|ate|eaten|tasted|juicy|made a hole|seeds? (?:in|into)|sowed|planted)\b/i,
+  },
+  {
+    idea: /\b(?:soup|stew|ice cream|lemonade|salad|sauce|tea|coffee|porridge|jam)\b(?![^.]*\b(?:cakes?|bread|pies?|biscuits|cookies|bak\w+)\b)/i,
+    line: /\b(?:oven|had risen|rise|dough|crust|came out as flat|tin by itself)\b/i,
+  },
+  {
+    idea: /\b(?:not spoken|(?:did|do) not (?:speak|talk) to each|enem(?:y|ies)|hated each other|feud\w*|without ever speaking)\b/i,
+    line: /\b(?:teased each other|leaned against each other|closer together|giggl\w+|helped each other|on to each other|hug(?:ged)?|stayed so close|huddled|whispered|squeezed closer)\b/,
+    isOfMoments: true,
+  },
+  {
+    idea: /\b(?:(?:can(?:not)?|could|must|may) (?:never|not)|never) (?:hug|touch|meet|kiss)\b/i,
+    line: /\b(?:hug(?:ged)?|touched|shoulders|leaned against|pinch(?:ed)?|held hands|fell into each other)\b/,
+  },
+  {
+    idea: /\bdream(?:s|ed|t)? of (?:\w+ing|one day)\b/i,
+    line: /\b(?:woke up|went to sleep with that dream|when it was light)\b/,
+  },
+  {
+    idea: /\b(?:refuses?|refused) to (?:lose|let go|drop)\b/i,
+    line: /\blet go\b/,
+  },
+  {
+    idea: /\bdid not want to (?:be )?(?:eaten|picked|sold|caught|cut)\b/i,
+    line: /Everybody does it|\bhungry\b|\bhalf a roll\b/i,
+  },
+  {
+    idea: /\btired of (?:shining|glowing|going|driving|working|ringing|singing|being)\b/i,
+    line: /\b(?:make it brighter|shone? brighter|as usual)\b/i,
+  },
+  {
+    idea: /\b(?:the day before|tomorrow (?:is|was)|before (?:midnight|noon|sunrise|dinner|supper|lunch)|by (?:midnight|tomorrow|tonight)|in (?:one|a single) (?:day|night|hour))\b/i,
+    line: /\b(?:every (?:day|practice|week|sunday)|from then on|weeks?|months?|in one afternoon|that (?:winter|summer|year)|all (?:winter|summer))\b/i,
+  },
 ];
 
 /** Tells of a line whether it says what the idea denies; of small moments and ends also whether they can be there. */
 export const contradictionsOf = (
-  { clauses }: Pick<IdeaReading, "clauses">,
+  reading: Pick<IdeaReading, "clauses"> & Partial<Pick<IdeaReading, "hero">>,
   isOfMoments: boolean,
 ): ((line: string) => boolean) => {
-  const text = clauses.map((each) => each.text).join(" ");
+  const text = reading.clauses.map((each) => each.text).join(" ");
+  const isMisfit = bodyMisfit(reading, isOfMoments);
   const found = contradictions.filter((each) => (isOfMoments || !each.isOfMoments) && each.idea.test(text));
-  return (line) => found.some((each) => each.line.test(line));
+  return (line) => found.some((each) => each.line.test(line)) || isMisfit(line);
 };

@@ -16,6 +16,7 @@ import type { ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import type { Block } from "./fit-blocks.ts";
 import type { Local } from "./local-words.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { matchOfEvent } from "./words-of-event.ts";
@@ -58,7 +59,10 @@ export const stagedClauses = (
     if (scene) used.add(scene);
     const event = own && { ...wordsIn(scene?.idea, idea), ...own };
     const named = reading.others.find(
-      (one) => one !== reading.hero && one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
+      (one) =>
+        one !== reading.hero &&
+        !isOutOfReach(one, reading) &&
+        one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
     );
     const actor = by === "event" ? subjectOf(clause) : wordsFor(doers, reading);
     const words = { ...actor, ...(event && { event }), ...(named && !reading.hero?.many && { other: named.key }) };
@@ -117,7 +121,14 @@ const isOfOther = (clause: Clause, reading: IdeaReading): boolean =>
 const isHeroAtPlace = (clause: Clause, reading: IdeaReading): boolean =>
   /^(?:In|On|At|Under|Behind|Every|Each) /.test(clause.text) &&
   doersOf(clause, reading).length === 0 &&
-  (reading.hero?.aliases.some((alias) => namesIn(headOf(clause.text), alias)) ?? false);
+  (reading.hero?.aliases.some(
+    (alias) => namesIn(headOf(clause.text), alias) || namesIn(afterPlace(clause.text), alias),
+  ) ??
+    false);
+
+/** "In a city where talking was forbidden, a boy invented": who comes after the comma. */
+const afterPlace = (text: string): string =>
+  /^[^,]{4,80}, ((?:an?|the|his|her|my|our) (?:\p{Ll}+ ){1,3})/u.exec(text)?.[1]?.toLowerCase() ?? "";
 
 /** The words of a sentence before its verb. */
 const headOf = (text: string): string => {
@@ -213,6 +224,8 @@ export interface LoreOfClauses {
   readonly isPlaceTold: boolean;
   /** Says in so many words that the hero did what was wished. */
   readonly fulfilment?: readonly Block[];
+  /** The last sentence tells what comes of that. */
+  readonly isFulfilledBefore?: boolean;
   /** What follows the last sentence, whether or not a scene settles how it comes out. */
   readonly endsAfter: (isSettled: boolean) => readonly Block[];
 }
@@ -222,7 +235,7 @@ export const blocksOfClauses = (
   staged: readonly StagedClause[],
   reading: IdeaReading,
   tell: Tell,
-  { loreAt, isPlaceTold, fulfilment, endsAfter }: LoreOfClauses,
+  { loreAt, isPlaceTold, fulfilment = [], isFulfilledBefore = false, endsAfter }: LoreOfClauses,
 ): Block[] => {
   const place = isPlaceTold ? undefined : placeOf(staged);
   const isTimely = timelinessIn(staged, reading);
@@ -236,12 +249,13 @@ export const blocksOfClauses = (
     if (scene?.isFulfilling) end.splice(1, 0, fulfilments);
     return [
       ...timely(scene?.before ?? [], at - 1),
+      ...(isLast && isFulfilledBefore ? fulfilment : []),
       { rank: 0, paragraphs: [clause.text] },
       ...(at === 0 ? timely([place?.open], at) : []),
       ...loreAt(at),
       ...spread(timely(scene?.after ?? [], at), timely(momentsFor(staged, at), at)),
       ...(at === middleOf(staged) ? timely([place?.middle], at) : []),
-      ...(isLast ? (fulfilment ?? []) : []),
+      ...(isLast && !isFulfilledBefore ? fulfilment : []),
       ...(isLast ? timely([...end, place?.close], at) : []),
       ...(isLast && !scene?.isAtOnce
         ? endsAfter(end.length > 0).filter(({ paragraphs }) => paragraphs.every((each) => isTimely(each, at)))
@@ -252,10 +266,13 @@ export const blocksOfClauses = (
 
 /** What one sees and hears at the place of an idea. */
 export const placeOf = (staged: readonly StagedClause[]): PlaceScene | undefined => {
-  const text = staged.map(({ clause }) => clause.text).join(" ");
+  const text = staged.map(({ clause }) => clause.text.replace(SPACESHIP, "")).join(" ");
   const isAway = isAwayFromHome(text);
   return scenesOfPlaces.find(({ words, isHome }) => words.test(text) && !(isHome && isAway));
 };
+
+/** There are no waves round it. */
+const SPACESHIP = /\b(?:generation|space) ?ships?\b/gi;
 
 /** Whether a paragraph after one of the sentences speaks only of those of whom the idea has told by then. */
 export const timelinessIn = (

@@ -75,6 +75,9 @@ interface Cut {
   readonly needsSubject: boolean;
 }
 
+/** "When I was seven my uncle let me steer": the sentence comes after. */
+const WHEN_YOUNG = /^When (?:I|he|she|we|they) (?:was|were) (?:\S+ (?:years old,? )?|an? \S+,? )(?=\S+ \S)/;
+
 /** "only Mia knows it" */
 const SHORT = 5;
 
@@ -91,7 +94,7 @@ const nextCut = (sentence: string): Cut | undefined => {
     if (
       wordsIn(head) < (/^(?:but|until)$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
       wordsIn(tail) < (isSurelyVerb(termsOf(tail)[0]?.low ?? "") ? MIN_WORDS - 1 : MIN_WORDS) ||
-      !hasVerb(head)
+      !hasVerb(head.replace(WHEN_YOUNG, ""))
     )
       continue;
     // "until the year our mother went away", "one last chance: fly around the tower and bring back a feather"
@@ -139,12 +142,17 @@ const isOutside = (word: string, head: string, tail: string, starts: "subject" |
     (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head))));
 
 /** "An old man who plays in the metro finds a child": the clause with "who" has ended. */
-const isAfterRelative = (head: string): boolean => {
+const isAfterRelative = (given: string): boolean => {
+  // "On a ship that left long ago, a boy finds a seed"
+  const head = given.replace(/^(?:In|On|At|Under|Behind|Inside|Near) [^,]{4,90}, (?=(?:an?|the|his|her|\p{Lu}))/u, "");
+  if (head !== given && !RELATIVE_WORDS.test(head)) return hasVerb(head);
   const terms = termsOf(head);
   const { verb = 0 } = mainClauseOf(terms) ?? {};
   const last = terms.findLastIndex(({ low }) => RELATIVE.test(low) || SUBORDINATE.test(low));
   return /^(?:An?|The|My|Our|His|Her) /.test(head) && last > 0 && verb > last + 1;
 };
+
+const RELATIVE_WORDS = /\b(?:who|that|which|whose|where|when|because|since|while|although)\b/i;
 
 const isListOfVerbs = (head: string, joint: string): boolean => {
   const [before = "", last = ""] = /^(.+), (\p{Ll}+\b[^,]*)$/u.exec(head)?.slice(1) ?? [];
@@ -194,13 +202,14 @@ export const sentenceOf = (text: string): string => {
 
 const WISH =
   /\b(?:wants?|wanted|wish(?:es|ed)?|hopes?|hoped|longs?|longed|needs?|needed|has|have|had|must|tr(?:y|ies|ied)|sets? out|decides?|decided|dares?|plans?|planned|in order)\s+(?:to\s+)?/i;
-const NEGATED = /(?:\bnot|n['’]t|\bnever|\bnobody|\bno longer|\brefuse[sd]? to)\s+(?:\w+\s+)?$/i;
+const NEGATED =
+  /(?:\bnot|n['’]t|\bnever|\bnobody|\bno longer|\brefuse[sd]? to|\b(?:neither|none)(?: of (?:them|us|the \w+))?)\s+(?:\w+\s+)?$/i;
 
 const PURPOSE =
   /(?<!how )\bto\s+(find|save|win|bring|free|reach|help|rescue|see|show|become|learn|build|meet|return|deliver|scatter|visit|warn|thank|protect|defend|prove|cure|heal|fix|repair|fetch|earn|solve|catch)\s+(.+)$/i;
 /** "teaches a girl to", "refuses to … to": not what the one who acts wants. */
 const OF_OTHERS =
-  /\b(?:teach(?:es)?|taught|asks?|asked|tells?|told|forces?|forced|forbids?|forbade|allow(?:s|ed)?|invites?|invited|convinces?|convinced|persuades?|persuaded|orders?|ordered|begs?|begged|refuses?|refused|used|able|too)\b[^,;]*$/i;
+  /\b(?:teach(?:es)?|taught|asks?|asked|tells?|told|forces?|forced|forbids?|forbade|allow(?:s|ed)?|invites?|invited|convinces?|convinced|persuades?|persuaded|orders?|ordered|begs?|begged|refuses?|refused|used|able|too)\b[^,;]*$|\b(?:has|had|have) (?:only |just )?(?:one|two|no|nothing|a single) [^,;]*$/i;
 
 /** What somebody surely wants: an infinitive after "wants to" without a negation. */
 const wishIn = (text: string): string | undefined => {
@@ -267,7 +276,7 @@ const infinitivePhrase = (rest: string): string | undefined => {
     .replace(/^be friends\b/i, "make friends")
     .replace(/^be (?=(?:an?|the|his|her) |(?:brave|famous|free|strong|popular|invisible|rich)\b)/i, "become ")
     .replace(/[,;:].*$/, "")
-    .replace(/\s+instead$/i, "")
+    .replace(/,?\s+(?:instead|just once|at least once|only once|for once)$/i, "")
     .replace(
       /\s+(?:before|because|while|although|even though|until|when|after|but|so|so that|that|who|which)\b.*$/i,
       "",

@@ -1,6 +1,7 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import type { Clause } from "./clauses.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { isHelpOf } from "./own-helper.ts";
 import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -11,12 +12,17 @@ export const isAtHand = (one: Person, reading: IdeaReading, opposers: readonly C
   const names = one.aliases.map(escapePattern).join("|");
   const isLost = new RegExp(`\\b(?:${names}) ${HARMING}`, "i");
   const isKnown = isClose(one, reading) || reading.clauses.some((clause) => isHelpOf(one, clause, reading));
-  return isKnown && !reading.clauses.some(({ text }) => isLost.test(text)) && !opposers.some(isNamed);
+  return (
+    isKnown &&
+    !isOutOfReach(one, reading) &&
+    !reading.clauses.some(({ text }) => isLost.test(text)) &&
+    !opposers.some(isNamed)
+  );
 };
 
 /** What the dead, the lost and those to blame do in an idea. */
 const HARMING =
-  "(?:has |had |was |is )?(?:broke|broken|stole|ate|hid|took|tore|died|dies|dead|ill|sick|escaped|disappeared|moved away|ran away)\\b";
+  "(?:has |had |was |is )?(?:broke|broken|stole|ate|hid|took|tore|died|dies|dead|ill|sick|escaped|disappeared|moved away|ran away|(?:did|does) not (?:recogni[sz]e|know|like|trust))\\b";
 
 /** Whether an idea shows that somebody is at the hero's side: "with her friend Walt", "Iris and Noor", "dad and I". */
 const isClose = (one: Person, { hero, clauses }: IdeaReading): boolean => {

@@ -4,11 +4,13 @@ import { actIn } from "./act-of-idea.ts";
 import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import { longestGapOf, type Turn, tellsItsEnd, turnOf } from "./clause-turn.ts";
+import { climaxOf } from "./climax-of-idea.ts";
 import { isAtHand } from "./close-companion.ts";
 import { ALL_THIS } from "./fill-line.ts";
 import { fulfilled } from "./fulfilled.ts";
 import type { Local } from "./local-words.ts";
 import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { namesFor, resolvedWish } from "./person-words.ts";
 import { retold } from "./retold.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -29,6 +31,8 @@ export interface Course {
   readonly isToldToItsEnd: boolean;
   /** The sentence after which a plot is told. */
   readonly gap: number;
+  /** Where the last event of the idea begins, which the story leads up to; -1 without one. */
+  readonly climaxAt: number;
   /** The hero is somewhere else, and does not talk. */
   readonly isHeroAway: boolean;
   /** What it names that there are lines about. */
@@ -50,6 +54,7 @@ export const courseOf = (given: IdeaReading): Course => {
     actions.findIndex(({ by }) => by === "hero"),
   );
   const isToldToItsEnd = tellsItsEnd(turns, given) && heroAt < clauses.length - 1;
+  const climaxAt = climaxOf(clauses, turns, actions);
   const gap = isToldToItsEnd ? Math.max(longestGapOf(turns), heroAt) : clauses.length - 1;
   const atHand = companions.filter((one) => isAtHand(one, given, opposers) && isToldUntil(given, gap, one));
   return {
@@ -61,10 +66,25 @@ export const courseOf = (given: IdeaReading): Course => {
     wishAt,
     isToldToItsEnd,
     gap,
+    climaxAt,
     isHeroAway: clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text)),
-    topics: loreOf(given, actions),
+    topics: inOrder(loreOf(given, actions), given, climaxAt > 0 && actions[clauses.length - 1]?.by === "hero"),
   };
 };
+
+/** The topics with what is only wanted as done last, where the idea goes on after the wish. */
+const inOrder = (topics: readonly LoreTopic[], given: IdeaReading, goesOn: boolean): readonly LoreTopic[] => {
+  const wanted = goesOn ? topics.filter((topic) => isWanted(topic, given)) : [];
+  const last = given.clauses.length - 1;
+  return [...topics.filter((topic) => !wanted.includes(topic)), ...wanted.map((topic) => ({ ...topic, at: last }))];
+};
+
+/** What somebody only wants to do is not done before the last event of the idea. */
+const isWanted = ({ sort, at, matched }: LoreTopic, { clauses }: IdeaReading): boolean => {
+  const text = clauses[at]?.text ?? "";
+  return sort === "doing" && WANTED.test(text.slice(0, text.indexOf(matched)));
+};
+const WANTED = /\b(?:wanted|hoped|longed|wished|planned|dreamed of being able) to (?:\S+ly )?$/i;
 
 /** Whether an idea names somebody up to the sentence with this index. */
 export const isToldUntil = ({ clauses }: IdeaReading, at: number, { aliases }: Person): boolean => {
@@ -103,7 +123,9 @@ export const wordsOfCourse = (course: Course, topic: string): Local => {
   const { reading, actions, wishAt, gap } = course;
   const isWished = wishAt >= 0 && reading.wish !== undefined;
   const done = reading.manner.isSad ? undefined : fulfilled(reading, isWished);
-  const [mate = reading.others.find((one) => !one.many && isToldUntil(reading, gap, one))] = reading.companions;
+  const [
+    mate = reading.others.find((one) => !one.many && !isOutOfReach(one, reading) && isToldUntil(reading, gap, one)),
+  ] = reading.companions;
   const foe = someoneIn(reading, opposerIn(course)?.doer);
   const [told] = recalledIn(course);
   const act = actIn(reading, actions.slice(0, gap + 1));

@@ -4,6 +4,7 @@ import { isFearOfOthers } from "./clause-turn.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { madeFor } from "./made-for.ts";
 import { isHuman } from "./person-words.ts";
+import { withoutSideClauses } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { goalOf } from "./topic.ts";
 import { AFRAID, SIDE_CLAUSE } from "./words-in-plots.ts";
@@ -21,7 +22,8 @@ interface ToldFacts {
 
 /** What decides about the plot of an idea. */
 export const factsOf = (reading: IdeaReading, actions: readonly ClauseAction[], told: ToldFacts): PlotFacts => {
-  const { clauses, manner, hero, others, wish = "" } = reading;
+  const { manner, hero, others, wish = "" } = reading;
+  const clauses = reading.clauses.map((each) => ({ ...each, text: withoutSideClauses(each.text, hero) }));
   const head = goalOf(wish)?.split(" ").at(-1)?.toLowerCase() ?? "#";
   const goal = others.find(({ aliases, name }) => aliases.includes(head) || name?.toLowerCase() === head);
   return {

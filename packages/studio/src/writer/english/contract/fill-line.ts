@@ -14,6 +14,7 @@ import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
 import { ownHelper } from "./own-helper.ts";
 import { canTalk, isHuman, namesFor } from "./person-words.ts";
 import { secondOf } from "./second-thing.ts";
+import { withoutSideClauses } from "./side-clauses.ts";
 import { situationWords } from "./situation.ts";
 import { withoutOwner } from "./situation-words.ts";
 import { ownedInSpeech } from "./speech-owner.ts";
@@ -64,11 +65,17 @@ const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: Idea
             genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
             genderInPicture({ kind, noun }));
 
+/** "It was hiding in his own hat": he, where no one else is there. */
+const laterGender = (clauses: readonly { readonly text: string }[]): "he" | "she" | undefined => {
+  const [found] = clauses.flatMap(({ text }) => /\b(?:he|his|him|himself|she|her|herself)\b/i.exec(text)?.[0] ?? []);
+  return found === undefined ? undefined : /^(?:she|her|herself)$/i.test(found) ? "she" : "he";
+};
+
 /** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
   const text = clauses[0]?.text ?? "";
   const pronoun = /\b(?:he|his|him|himself|she|her|herself)\b/i.exec(text)?.[0];
-  if (!pronoun) return undefined;
+  if (!pronoun) return others.every((one) => !isHuman(one)) ? laterGender(clauses.slice(1)) : undefined;
   const found = /^(?:she|her|herself)$/i.test(pronoun) ? "she" : "he";
   const before = text.slice(0, text.indexOf(pronoun)).toLowerCase();
   const isMade = /\b(?:built|made|carved)\b/.test(before);
@@ -114,8 +121,8 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
     made: madeWords(reading.clauses.map(({ text }) => text)),
-    situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => text)), name),
-    topic: storyTopic(reading) ?? ALL_THIS,
+    situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => withoutSideClauses(text, hero))), name),
+    topic: storyTopic(reading)?.replace(/ (?:himself|herself|itself|themselves|up|down|off|away)$/, "") ?? ALL_THIS,
     details: detailsFor(
       {
         place: reading.place?.name ?? "",
@@ -352,7 +359,8 @@ const companionsOf = (
     : { pet: name, ...(reading.companions[0] && { beast: name }) };
 };
 
-const ownerForm = (name: string): string => (name === "I" ? "my" : /s$/.test(name) ? `${name}'` : `${name}'s`);
+const ownerForm = (name: string): string =>
+  name === "I" ? "my" : /(?<!\bthe \S*s)s$/.test(name) ? `${name}'` : `${name}'s`;
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 const polished = (text: string): string =>
@@ -387,5 +395,5 @@ const polished = (text: string): string =>
     .replace(/^my\b/, "My")
     .replace(/\b([Tt]heir|[Oo]ur) (heart|head|mouth|nose|back|face) was\b/g, "$1 $2s were")
     .replace(/\b(their|our) (heart|head|mouth|nose|tongue|back|chest|face|stomach)\b(?! (?:was|were|beat))/g, "$1 $2s")
-    .replace(/s's\b/g, "s'")
+    .replace(/(?<!s)s's\b/g, "s'")
     .replace(/\b([Tt])he the\b/g, "$1he");

@@ -19,8 +19,9 @@ import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
-import { firstOf, type LoreBeat, LoreBox } from "./lore-box.ts";
-import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_MOMENTS } from "./lore-ranks.ts";
+import { type LoreBeat, LoreBox, stepsAndFirst } from "./lore-box.ts";
+import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
+import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
 import { sortInPlots } from "./sort-of-hero.ts";
@@ -98,6 +99,11 @@ export class Teller {
     return this.#plotBlocks(way.plot);
   }
 
+  /** Small moments for between any two paragraphs. */
+  moments(): string[] {
+    return this.#fillers(0).flatMap(({ paragraphs }) => paragraphs);
+  }
+
   #bestWay(): Way {
     return wayOf(this.#plot(), {
       course: this.#course,
@@ -134,10 +140,13 @@ export class Teller {
 
   /** The sentences of the idea, each with what is told around it. */
   #stagedBlocks(): Block[] {
+    const { climaxAt, actions } = this.#course;
+    const last = this.#reading.clauses.length - 1;
     return blocksOfClauses(this.#course.staged, this.#reading, this.#telling, {
-      loreAt: (at) => woven(this.#plainLore(at), this.#fillers()),
+      loreAt: (at) => woven(this.#plainLore(at), this.#fillers(at)),
       isPlaceTold: this.#lore.tells(/^(?:place|time)$/),
       fulfilment: this.#fulfilment(),
+      isFulfilledBefore: climaxAt === last && actions[last]?.by !== "hero",
       endsAfter: (isSettled) => this.#ends(isSettled),
     });
   }
@@ -169,11 +178,12 @@ export class Teller {
   /** A scene of what a sentence names; only a few lines after one that tells the end. */
   #plainLore(at: number): Block[] {
     const last = this.#reading.clauses.length - 1;
-    const isEnd = this.#course.isToldToItsEnd && at === last;
-    const scene = this.#lore.sceneAfter(at, last, this.#random);
-    const told = (isEnd ? firstOf(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
-    const isOwn = isEnd || scene.some(({ topic: { sort } }) => sort === "doing");
-    const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), this.#reaction(at, 1)];
+    const { climaxAt, isToldToItsEnd } = this.#course;
+    const isEnd = (isToldToItsEnd && at === last) || (climaxAt > 0 && at >= climaxAt);
+    const scene = this.#lore.sceneAfter(at, climaxAt > 0 ? climaxAt - 1 : last, this.#random);
+    const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
+    const isOwn = (isToldToItsEnd && at === last) || scene.some(({ topic: { sort } }) => sort === "doing");
+    const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), isEnd ? [] : this.#reaction(at, 1)];
     const lines = [...first, ...told.slice(0, 2), ...second, ...told.slice(2)];
     return lines.flatMap((block, place) => [
       { ...block, rank: block.rank * loreRanks.plainly },
@@ -206,10 +216,13 @@ export class Teller {
   }
 
   /** Small moments for after a sentence, for a story that would be too short. */
-  #fillers(): Block[] {
+  #fillers(at: number): Block[] {
     const { hero, clauses } = this.#reading;
-    const count = Math.ceil(MOST_MOMENTS / clauses.length);
-    const all = this.#moments?.all ?? (hero ? momentsFor(hero, this.#reading) : []);
+    const { climaxAt } = this.#course;
+    // What fills a story leads up to its last event.
+    if (climaxAt > 0 && at >= climaxAt) return [];
+    const count = Math.ceil(MOST_MOMENTS / (climaxAt > 0 ? climaxAt : clauses.length));
+    const all = this.#moments?.all ?? (hero ? momentsFor(hero, this.#reading, this.filling.topic) : []);
     this.#moments ??= { all, fitting: this.#linesOf([0, ...all], {}) };
     const own = Array.from({ length: hero ? count : 0 }, (): Beat => [this.#random.next() * ROUND, ...all]);
     return [
@@ -237,6 +250,7 @@ export class Teller {
           isPause: true as const,
           ...(added > 0 && { isFiller: true as const }),
         })),
+        ...this.#fillers(at).slice(0, MOST_BETWEEN),
       ];
     };
     return blocksOfEvents(staged, this.#reading, this.#telling, between);
@@ -382,18 +396,3 @@ export class Teller {
     return fitting;
   }
 }
-
-/** How many paragraphs before the turning point nothing is told in between. */
-const MAX_LATE = 2;
-/** A whole situation has scenes enough: small moments only fill what is left. */
-const LATE = 20;
-/** A second small moment comes where each pause has one. */
-const ROUND = 10;
-/** How many of its main paragraphs a plot may lack. */
-const MAX_GAPS = 1;
-/** Some pauses are told before the plot's less needed paragraphs: a story names what its idea names. */
-const ECHO = 1.5;
-/** What comes right before the turning point is told before other paragraphs find room: the turn needs it. */
-const CRISIS = 0.5;
-/** How often sentences of the idea are told again. */
-const MAX_RETOLD = 2;

@@ -1,4 +1,5 @@
 import type { ClauseScene } from "../plots/clause-scene.ts";
+import type { Plot } from "../plots/plot.ts";
 import type { StagedClause } from "./clause-scenes.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -23,6 +24,38 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading)
     staged.every(({ clause: { text }, scene }) => scene || REACTION.test(text) || isKnown(saidIn(text, reading)))
   );
 };
+
+/**
+ * Whether the scenes of a whole situation leave untold what an idea says of the thing that it is about: "a letter that he
+ * wrote himself, dated thirty years in the future" is no letter of a stranger.
+ */
+export const leavesOut = (staged: readonly StagedClause[], reading: IdeaReading): boolean => {
+  const known = wordsChosenBy(staged);
+  return staged.some(({ clause: { text } }) => {
+    if (ONLY_SAID.test(text)) return false;
+    const [, noun = "", said = ""] = OF_THING.exec(text) ?? [];
+    const words = reading.hero?.aliases.includes(noun.toLowerCase()) ? [] : saidIn(said, reading);
+    return words.length >= FEWEST_SAID && words.filter((word) => known.has(word)).length < words.length * SHARE;
+  });
+};
+/** Whether a plot says nothing of what an idea says of a thing: "a garden that burned down twenty years ago". */
+export const isOfAnotherThing = (plot: Plot, words: readonly string[], reading: IdeaReading): boolean => {
+  const beats = [...plot.tell, ...plot.climax, ...plot.close];
+  const lines = [...words, ...beats.flatMap(([, ...each]) => each)].join(" ");
+  return reading.clauses.some(({ text }) => {
+    if (ONLY_SAID.test(text)) return false;
+    return [...text.matchAll(OF_ANY_THING)].some(([, noun = "", said = ""]) => {
+      const isPerson = [reading.hero, ...reading.others].some((one) => one?.aliases.includes(noun.toLowerCase()));
+      const words = isPerson ? [] : saidIn(said, reading);
+      return words.length > 1 && words.filter((word) => formsOf(word).test(lines)).length < words.length * SHARE;
+    });
+  });
+};
+const OF_ANY_THING = /\b(?:an?|the) (?:[a-z]+ )?(?!so\b)([a-z]+) (?:that|which) ([^.,;]+?)(?= and [a-z]+ed\b|[.,;]|$)/g;
+
+/** What is said of the thing that a sentence ends with. */
+const OF_THING = /((?!so\b)\S+) (?:that|which) ([^.;]+)\.?$/;
+const FEWEST_SAID = 3;
 
 /** Whether a scene would tell of its hero what the idea says of somebody else. */
 const isOfAnother = (

@@ -72,10 +72,16 @@ export class LoreBox {
   }
 }
 
-/** The lines that come first by their rank, in their order. */
-export const firstOf = (scene: readonly LoreBeat[], most: number): readonly LoreBeat[] => {
-  const first = new Set(scene.toSorted((a, b) => a.beat[0] - b.beat[0]).slice(0, most));
-  return scene.filter((each) => first.has(each));
+/** The steps of what is done, and of the other lines those that come first by their rank, in their order. */
+export const stepsAndFirst = (scene: readonly LoreBeat[], most: number): readonly LoreBeat[] => {
+  const isStep = ({ topic: { sort } }: LoreBeat): boolean => sort === "doing";
+  const first = new Set(
+    scene
+      .filter((each) => !isStep(each))
+      .toSorted((a, b) => a.beat[0] - b.beat[0])
+      .slice(0, most),
+  );
+  return scene.filter((each) => isStep(each) || first.has(each));
 };
 
 /** Of a doing the lines are steps in their order; of other things any line will do. */

@@ -5,7 +5,9 @@ import type { ClauseAction } from "./clause-action.ts";
 import { stagedClauses } from "./clause-scenes.ts";
 import { genderInPicture } from "./fill-line.ts";
 import type { Local } from "./local-words.ts";
+import { isOutOfReach } from "./out-of-reach.ts";
 import { isHuman, namesFor } from "./person-words.ts";
+import { isOtherSense } from "./senses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { attemptsIn, isAttempt, isVague } from "./wanted-doings.ts";
 
@@ -37,6 +39,7 @@ const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
 
 /** What an idea names that the writer has lines about, in the order of the idea, each once. */
 export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly LoreTopic[] => {
+  const idea = reading.clauses.map(({ text }) => text).join(" ");
   const seen = new Set<Entry>();
   let mate: string | undefined;
   return stagedClauses(reading, actions, []).flatMap(({ clause: { text }, words }, at) => {
@@ -47,6 +50,10 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       if (seen.has(entry) || told.has(what) || isOnlyThought(text, from, entry.sort, reading)) return [];
       const own = wordsOf(entry.sort, { text, from, to, words: mate ? { ...words, other: mate } : words, reading });
       if (!own) return [];
+      const isNamingHero = entry.sort === "who" && reading.hero?.aliases.includes(text.slice(from, to).toLowerCase());
+      const named = { sort: entry.sort, matched: text.slice(from, to) };
+      if (entry.sort !== "who" && named.matched.toLowerCase() === reading.hero?.noun) return [];
+      if (!isNamingHero && isOtherSense(named, idea, own.who === undefined ? reading.hero : undefined)) return [];
       seen.add(entry);
       told.add(what);
       const lines = linesFor(own, entry, reading);
@@ -165,16 +172,22 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
     return obj === undefined ? undefined : { obj };
   }
   if (!found) return BECAME.test(text.slice(0, from)) && !reading.hero?.many ? {} : undefined;
+  if (found !== reading.hero && isOutOfReach(found, reading)) return undefined;
   if (found.many || matched === found.name || isUnusual(text.slice(0, from), text.slice(to), reading)) return undefined;
   return found === reading.hero ? {} : doerWords(found, reading);
 };
 
 /** The words of a talk; undefined where the other one is not there: "missed his friend". */
 const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local | undefined => {
-  const isClose = reading.companions.some(({ key }) => key === other);
+  // "discovered that she had the same dream": nothing that two can bend down to.
+  if (/^(?:discover|notic|found out|reali[sz]e)/i.test(text.slice(from, to)) && / that /.test(text.slice(from)))
+    return undefined;
+  const isClose = reading.companions.some((one) => one.key === other && !isOutOfReach(one, reading));
   const isMet =
     TOGETHER.test(text.slice(from, to)) &&
-    reading.others.some((one) => one.key === other && isHuman(one) && !/\bbaby\b/.test(one.phrase ?? ""));
+    reading.others.some(
+      (one) => one.key === other && isHuman(one) && !isOutOfReach(one, reading) && !/\bbaby\b/.test(one.phrase ?? ""),
+    );
   const isThere = (isClose || isMet) && reading.hero?.key !== other;
   return isDoneAt(text, from, to) && isThere ? { ...(other && { other }) } : undefined;
 };
@@ -207,6 +220,8 @@ const isNamedBy = ({ noun = "", aliases }: Person, matched: string): boolean => 
 const isDoneAt = (text: string, from: number, to: number): boolean => {
   const before = text.slice(0, from);
   if (isPlural(text.slice(from, to), before)) return false;
+  // "asked an eagle for help": no help has come yet.
+  if (/\b(?:for|without|some|any|no|much) $/i.test(before)) return false;
   const isPassive = BEING.test(before) && !/^(?:\S+ing|was|were)\b/i.test(text.slice(from, to));
   const [article, between = ""] = /\b(?:an?|the|his|her|their|its|my|our) (\S+ )?$/i.exec(before) ?? [];
   const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
@@ -214,7 +229,12 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   const own = before.replace(/^There (?:was|were) (?:once )?/, "");
   if (OF_OTHERS.test(own)) return false;
   const relative = own.search(/\b(?:who|that|which|whose|where)\b/);
-  return relative < 0 || !termsOf(own.slice(0, relative)).some((term, at) => at > 0 && isFiniteVerb(term));
+  return (
+    relative < 0 ||
+    !termsOf(own.slice(0, relative)).some(
+      (term, at) => at > 0 && (isFiniteVerb(term) || /^[a-z]{2,}ed$/.test(term.low)),
+    )
+  );
 };
 
 /** "knew what everybody wished": others do it. */

@@ -20,5 +20,7 @@ export const loreRanks = {
 export const LINES_BETWEEN_TALKS = 4;
 /** After a sentence that tells the end. */
 export const MOST_AFTER_END = 2;
+/** How many of them may stand after one part of a scene, if it would be too short. */
+export const MOST_BETWEEN = 3;
 /** How many small moments a story told from its own sentences may have. */
 export const MOST_MOMENTS = 18;

@@ -2,23 +2,35 @@ import type { Person } from "../../people/person.ts";
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { momentsAny } from "../lore/moments-any.ts";
 import { contradictionsOf } from "./against-idea.ts";
+import { narratorThing } from "./body-of-hero.ts";
+import { ALL_THIS } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { isMadeThing } from "./made-things.ts";
 import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** Small moments that such a hero may have in this story. */
-export const momentsFor = (hero: Person, reading: Pick<IdeaReading, "clauses">): readonly string[] => {
+export const momentsFor = (
+  hero: Person,
+  reading: Pick<IdeaReading, "clauses" | "hero" | "place">,
+  topic: string,
+): readonly string[] => {
+  const head = topic.split(" ").at(-1)?.toLowerCase() ?? "#";
+  const isPlace = reading.place?.name.toLowerCase().split(" ").includes(head) === true;
+  const isHero = narratorThing(reading)?.split(" ").at(-1) === head;
+  const isTold =
+    topic !== ALL_THIS && !isHero && !isPlace && reading.clauses[0]?.text.toLowerCase().includes(head) === true;
   const contradicts = contradictionsOf(reading, true);
-  return momentsOf(hero).filter((line) => !contradicts(line));
+  const ofTopic = isTold && !hero.aliases.includes(head) ? momentsAny.ofTopic : [];
+  return [...ofTopic, ...momentsOf(hero, narratorThing(reading) !== undefined)].filter((line) => !contradicts(line));
 };
 
 /** Small moments that such a hero may have in any story. */
-const momentsOf = (hero: Person): readonly string[] => [
+const momentsOf = (hero: Person, isThing: boolean): readonly string[] => [
   ...momentsAny.forAnybody,
   ...(hero.many ? momentsAny.forSeveral : []),
   ...(hero.many && hero.count > PAIR ? momentsAny.forMany : []),
-  ...(hero.isNarrator || isHuman(hero) ? momentsAny.forPeople : []),
+  ...((hero.isNarrator && !isThing) || isHuman(hero) ? momentsAny.forPeople : []),
   ...(!hero.many && !hero.isNarrator && !isHuman(hero) && !isLikePeople(hero) && !isMadeThing(hero)
     ? momentsAny.forAnimals
     : []),

@@ -29,17 +29,28 @@ const SUBJECTS =
   /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|something|all|some|both|most|each|none|neither|no|one|two|three|four|five|many|several|another)\b/i;
 /** "but then he draws": when it goes on. */
 export const WHEN =
-  /^(?:(?:then|now|suddenly|soon|slowly|finally|later|eventually|afterwards|only|together|at (?:night|last|first|the end|midnight|home|school)|every (?:day|night|morning|evening|time|year)|in the (?:end|morning|evening|night|afternoon)|one (?:day|night|morning|evening|winter|summer|spring)|(?:the next|that|the same|this) (?:day|night|morning|evening|year)|(?:in|by|during|after|before) (?:the |that |a |an |one )?(?:[a-z]+ )?(?:spring|summer|autumn|winter|fall|storm|night|day|week|month|year|years|days|weeks|school|work|while|party|concert|show|race|game|match|war|christmas|dinner|lunch|breakfast)),? )(?=\S+ \S)/i;
+  /^(?:(?:then|now|suddenly|soon|slowly|finally|later|eventually|afterwards|instead|together|from (?:then|now|that day|that moment) on|halfway(?: there| up| home| through)?|only(?= (?:one|two|the|an?|his|her)\b)|at (?:the (?:top|bottom|finish|very end)|night|last|first|the end|midnight|home|school)|every (?:day|night|morning|evening|time|year)|in the (?:end|morning|evening|night|afternoon)|one (?:day|night|morning|evening|winter|summer|spring)|(?:the next|that|the same|this) (?:day|night|morning|evening|year)|(?:in|by|during|after|before) (?:the |that |a |an |one )?(?:[a-z]+ )?(?:spring|summer|autumn|winter|fall|storm|night|day|week|month|year|years|days|weeks|school|work|while|party|concert|show|race|game|match|war|christmas|dinner|lunch|breakfast)|on (?:the way(?: (?:there|back|home|to (?:the |an? )?[a-z]+))?|(?:his|her|their|its|my|the) (?:way(?: (?:there|back|home|to (?:the |an? )?[a-z]+))?|birthday|wedding day|(?:very )?(?:first|last) (?:day|night|evening|morning)(?: of [a-z]+)?|first of [a-z]+))),? )(?=\S+ \S)/i;
 
 /** "but when the lights go out, the cat": what goes on comes after. */
 const WHILE_FIRST =
   /^(?:when|where|whenever|wherever|if|after|before|while|every time|as soon as|because|once) [^,]{4,60}, (?=\S+ \S)/i;
+/** "but when the lights go out they": the same without a comma. */
+const WHEN_BEFORE_PRONOUN = /^(?:when|whenever|as soon as) (?:\S+ ){2,9}?(?=(?:he|she|they|it|we) [a-z]+s?\b)/i;
+/** "and when he was in hospital the whole street was too quiet" */
+const WHEN_AWAY =
+  /^when (?:he|she|it|they|we|I) (?:is|are|am|was|were) (?:(?:in|at|on) (?:the |his |her )?[a-z]+|away|ill|sick|gone|asleep|late|old|young),? (?=(?:the|his|her|their|my|our|everyone|everybody|nobody) [a-z]+ )/i;
 /** "and the passengers, who are strangers, have to" */
 const WHO_BETWEEN = /^((?:the|his|her|their|my|an?|two|three) (?:[a-z-]+ ){0,2}?[a-z-]+), who [^,]{3,50}, /i;
 
 /** Whether what follows has a subject of its own, goes on with a verb, or is part of a list. */
 export const startOf = (given: string): "subject" | "verb" | "other" => {
-  const tail = given.replace(WHEN, "").replace(WHILE_FIRST, "").replace(WHO_BETWEEN, "$1 ");
+  const tail = given
+    .replace(WHEN, "")
+    .replace(WHEN, "")
+    .replace(WHILE_FIRST, "")
+    .replace(WHEN_BEFORE_PRONOUN, "")
+    .replace(WHEN_AWAY, "")
+    .replace(WHO_BETWEEN, "$1 ");
   const terms = termsOf(tail);
   const [first] = terms;
   if (!first) return "other";

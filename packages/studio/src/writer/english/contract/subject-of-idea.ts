@@ -68,8 +68,10 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
       : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
   return {
     ...(hero && { hero }),
-    others,
-    companions: others.filter((other) => isCompanion(told, other) && !isOfOldDays(told, other)),
+    others: others.filter((one) => !isSamePerson(told, one, named)),
+    companions: others
+      .filter((one) => !isSamePerson(told, one, named))
+      .filter((other) => isCompanion(told, other) && !isOfOldDays(told, other)),
     ...(place && { place }),
     things: thingsIn(told, taken),
     clauses,
@@ -77,6 +79,25 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
     isWishOpen: wish !== undefined && wishedBy.toLowerCase().includes(wish.toLowerCase().slice(0, 12)),
     manner,
   };
+};
+
+/** "The last customer was a polar bear", "one pupil left, a grumpy boy": one and the same, told by the second noun. */
+const isSamePerson = (text: string, { aliases, name }: Person, people: readonly Person[]): boolean => {
+  const names = aliases.map(escapePattern).join("|");
+  if (name !== undefined || names === "") return false;
+  // "Paula plays goalkeeper"
+  if (new RegExp(`^\\p{Lu}\\p{Ll}+ (?:plays|works as|is) (?:the |an? )?(?:[a-z]+ )?(?:${names})\\b`, "u").test(text))
+    return true;
+  const own = new RegExp(
+    `^(?:the|my|our) (?:[a-z]+ ){0,2}(?:${names})(?: (?:of|in|at|on) (?:the |his |her |a )?[a-z]+)? (?:is|was) an? ((?:[a-z]+ ){0,2}[a-z]+)|\\b(?:one|only|single|an?) (?:[a-z]+ )?(?:${names})(?: left| only)?, an? ((?:[a-z]+ ){0,2}?[a-z]+)(?= (?:who|that|from|with)\\b)`,
+    "i",
+  ).exec(text);
+  const [, is, named] = own ?? [];
+  const head = (is ?? named ?? "").split(" ").at(-1)?.toLowerCase() ?? "";
+  return (
+    head !== "" &&
+    people.some((one) => one.aliases.includes(head) && !one.aliases.some((each) => aliases.includes(each)))
+  );
 };
 
 /** "and became the best goalkeeper": the same sentence tells how the wish comes out. */

@@ -14,9 +14,33 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
   const course = courseOf(reading);
   const staged = bestDraft(course, filling, brief, true);
   const isTooShort = isStaged(staged) && staged.miss >= (staged.way.by === "lore" ? MAX_PLAIN_MISS : MAX_STAGED_MISS);
-  const draft = isTooShort ? bestDraft(course, filling, brief, false) : staged;
-  return { paragraphs: draft.paragraphs, isWhole: isStaged(draft) || isLongEnough(draft.paragraphs, brief.seconds) };
+  const full = isTooShort ? bestDraft(course, filling, brief, false) : staged;
+  if (isStaged(full) || isLongEnough(full.paragraphs, brief.seconds))
+    return { paragraphs: full.paragraphs, isWhole: true };
+  if (full.miss < MAX_PADDED_MISS) {
+    const paragraphs = padded(full, tellerFor(course, filling, brief, { mayStage: true, at: 0, way: full.way }), brief);
+    if (isLongEnough(paragraphs, brief.seconds)) return { paragraphs, isWhole: true };
+  }
+  // Its own sentences and small moments are better than what happens to other people.
+  const plain = bestDraft(course, filling, brief, true, { by: "lore" });
+  const isPlain = plain.miss < MAX_PLAIN_MISS;
+  return { paragraphs: isPlain ? plain.paragraphs : full.paragraphs, isWhole: isPlain };
 };
+
+/** A story that is a little too short, with small moments between its paragraphs, before its end. */
+const padded = ({ paragraphs }: Draft, teller: Teller, { seconds }: Brief): string[] => {
+  const told = [...paragraphs];
+  const moments = teller.moments().filter((moment) => !paragraphs.includes(moment));
+  for (const step of [2, 3])
+    for (let at = 2; at < told.length - PARAGRAPHS_OF_END && !isLongEnough(told, seconds); at += step) {
+      const moment = moments.shift();
+      if (moment) told.splice(at, 0, moment);
+    }
+  return told;
+};
+const PARAGRAPHS_OF_END = 2;
+/** How much of a story small moments may be where its own scenes are too few. */
+const MAX_PADDED_MISS = 0.5;
 
 /** Whether a draft is told from the idea's own sentences. */
 const isStaged = ({ way: { by }, miss }: Draft): boolean =>
@@ -29,21 +53,31 @@ interface Telling {
 }
 
 /** A draft of about the asked length. */
-const bestDraft = (course: Course, filling: Filling, brief: Brief, mayStage: boolean): Draft => {
+const bestDraft = (course: Course, filling: Filling, brief: Brief, mayStage: boolean, given?: Way): Draft => {
   const phrases = phrasesOf(course.given, filling);
   const draftAt = (at: number, way?: Way): Draft => {
-    const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
-    const plotSeed = `${brief.seed}|${brief.idea}|plot`;
-    const teller = new Teller(course, filling, random, { plotSeed, seconds: brief.seconds, mayStage, way });
+    const teller = tellerFor(course, filling, brief, { mayStage, at, way });
     const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
     return { ...fitted, way: teller.way, paragraphs: withIntroduction(fitted.paragraphs, teller.filling) };
   };
-  let best = draftAt(0);
+  let best = draftAt(0, given);
   for (let at = 1; at < MAX_DRAFTS && best.miss >= GOOD_MISS; at++) {
     const draft = draftAt(at, best.way);
     if (draft.miss < best.miss) best = draft;
   }
   return best;
+};
+
+/** Plans the telling with this number. */
+const tellerFor = (
+  course: Course,
+  filling: Filling,
+  brief: Brief,
+  { mayStage, at, way }: { mayStage: boolean; at: number; way?: Way | undefined },
+): Teller => {
+  const random = seededRandom(`${brief.seed}|${brief.storyType}|${brief.idea}|${at}`);
+  const plotSeed = `${brief.seed}|${brief.idea}|plot`;
+  return new Teller(course, filling, random, { plotSeed, seconds: brief.seconds, mayStage, way });
 };
 
 interface Draft {

@@ -7,7 +7,7 @@ import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
 import { eventfulClauses, wholeClauses } from "./eventful.ts";
-import { countOfWords, knowsIdea, knowsSentences } from "./knows-idea.ts";
+import { countOfWords, isOfAnotherThing, knowsIdea, knowsSentences, leavesOut } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
@@ -32,7 +32,7 @@ interface Told {
  * are told, with lines about what they name.
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
-  const { course, mayStage, shareOfLore } = told;
+  const { course, words, mayStage, shareOfLore } = told;
   const reading = course.given;
   const isPlain = mayStage && shareOfLore > leastLoreFor(plot, reading);
   const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
@@ -40,11 +40,13 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
     staged !== undefined && (!isFull || knowsIdea(staged, reading));
   const whole = wholeClauses(reading, course.actions, plot);
-  if (isFit(whole)) return { by: "scenes", staged: whole, isWhole: true };
+  if (isFit(whole) && !leavesOut(whole, reading)) return { by: "scenes", staged: whole, isWhole: true };
   const { isWhole, isDecisive } = isStaged(course.staged);
   if (mayStage && (isDecisive || (isWhole && isWidePlot(plot)))) return { by: "clauses" };
   const eventful = eventfulClauses(plot, reading, course.actions);
-  if (isFit(eventful)) return { by: "scenes", staged: eventful, isWhole: false };
+  if (isFit(eventful) && !leavesOut(eventful, reading)) return { by: "scenes", staged: eventful, isWhole: false };
+  if (mayStage && shareOfLore > LEAST_LORE && isOfAnotherThing(plot, Object.values(words), reading))
+    return { by: "lore" };
   return isPlain && !needsPlot(plot, told) ? { by: "lore" } : { by: "plot", plot };
 };
 

@@ -72,6 +72,16 @@ const forAnybody: readonly string[] = [
   "“Oh dear,” {hero} said, and a moment later, “Oh well,” and then {he} just went on.",
 ];
 
+/** What the hero thinks of the thing that the idea is about, where it is known from the beginning. */
+const ofTopic: readonly string[] = [
+  "Whenever it was quiet for a moment, {hero} thought of {topic} again.",
+  "The longer {hero} thought about {topic}, the more there was to think.",
+  "Once more {hero} went through it all from the beginning, and came to {topic}, and stopped there.",
+  "“And what about {topic}?” {hero} asked {himself}. There was no answer yet.",
+  "How would it go on with {topic}? {Hero} thought of one way, and then of a better one.",
+  "Anybody else might have forgotten about {topic} by now. {Hero} did not forget.",
+];
+
 /** Of people of any age, alone or several. */
 const forPeople: readonly string[] = [
   "{Hero} took a deep breath, held it until {his} cheeks were quite round, and let it out again with a puff.",
@@ -272,5 +282,5 @@ const forMany: readonly string[] = [
 
 /** Small moments that may be told between any two sentences of a story that has not come out yet. */
 export const momentsAny: Readonly<
-  Record<"forAnybody" | "forPeople" | "forAnimals" | "forSeveral" | "forMany", readonly string[]>
-> = { forAnybody, forPeople, forAnimals, forSeveral, forMany };
+  Record<"forAnybody" | "ofTopic" | "forPeople" | "forAnimals" | "forSeveral" | "forMany", readonly string[]>
+> = { forAnybody, ofTopic, forPeople, forAnimals, forSeveral, forMany };

@@ -33,7 +33,9 @@ export const BULLIED =
 
 export const FOUNDLING =
   /\b(?:finds?|found|takes? in|took in|adopts?|adopted|discovers?|discovered) (?:an?|the) (?:(?!injured|wounded|sick|hurt|lost\b)[a-z-]+ ){0,2}?(?:kitten|cat|puppy|dog|duckling|bunny|rabbit|hedgehog|fox|squirrel|bird|parrot|mouse|goat|lamb|piglet|donkey|penguin|seal|turtle|baby [a-z]+)\b(?! (?:egg|toy|cage|house|costume|statue))|\b(?:kitten|cat|puppy|dog|penguin|goat|donkey)\b[^.]* (?:on|at) (?:his|her|their|my|our) (?:doorstep|door)\b/;
-export const FIRST_TOOTH = /\b(?:loses|lost|lose|loose|wobbly|first|baby|milk) (?:\S+ )?tooth\b/;
+/** Not one that has to be looked for: "lost her tooth in the pool". */
+export const FIRST_TOOTH =
+  /\b(?:loses|lost|lose|loose|wobbly|first|baby|milk) (?:\S+ )?tooth\b(?! (?:in|on|under|down|at|somewhere)\b)/;
 export const FORGOT_HOW = /\bforg[eo]t\w* how to\b/;
 export const COLLECTING = /\bcollect(?:s|ed|ing)\b/;
 /** Something is wrong, and could be put right with some help. */

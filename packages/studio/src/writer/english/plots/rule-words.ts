@@ -15,6 +15,7 @@ export const SOLVING =
 export const SMALL_LOSS =
   /\b(?:cookies?|cakes?|biscuits?|pies?|cheese|bread|buns?|sausages?|eggs?|nuts?|jam|honey|apples?|carrots?|chocolates?|sweets|candy|food|lunch|breakfast|supper|sandwich\w*|pancakes?|crumbs?)\b/;
 
+/** A pet that tells of its own escape seeks nothing. */
 export const ESCAPED_PET =
   /\b(?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise|pet) (?:\S+ )?(?:escaped|disappeared|ran away|is missing|was missing|went missing|got lost|vanished)\b|\blost (?:his|her|their|my|our) (?:dog|cat|hamster|puppy|kitten|rabbit|parrot|tortoise)\b/;
 

@@ -236,7 +236,6 @@ const rules: readonly Rule[] = [
   },
   {
     group: seekBeing,
-    // A pet that tells of its own escape seeks nothing.
     fits: (facts) => facts.isHuman && ESCAPED_PET.test(facts.text),
   },
   { group: missing, fits: ({ isLeft }) => isLeft },
@@ -255,7 +254,8 @@ const rules: readonly Rule[] = [
     fits: ({ text, main, noun }) =>
       noun !== "thief" &&
       SOLVING.test(main) &&
-      (/\b(?:detective|mystery|clues?|footprints)\b/.test(text) || SMALL_LOSS.test(text)),
+      (/\b(?:detective|mystery|clues?|footprints|who (?:took|stole|ate|hid) (?:it|them|the|his|her))\b/.test(text) ||
+        SMALL_LOSS.test(text)),
   },
   {
     group: rescue,
@@ -305,7 +305,7 @@ const rules: readonly Rule[] = [
     group: [...longing, ...moreLonging],
     fits: (facts) =>
       (!facts.isHuman || /^(?:see|visit|touch|reach)\b/.test(facts.wish)) &&
-      /^(?:see|be|become|fly|touch|visit|feel|taste|know|dance|sing|go|walk|travel|have|swim|live|meet|get|reach|hear|play|sleep|stay)\b/.test(
+      /^(?:see|fly|touch|visit|feel|taste|know|dance|sing|go|walk|travel|have|swim|live|meet|get|reach|hear|play|sleep|stay)\b/.test(
         facts.wish,
       ),
   },
@@ -353,7 +353,8 @@ const rules: readonly Rule[] = [
   {
     group: ambition,
     fits: (facts) =>
-      facts.isHuman && wants(/^(?:be|become|fly|drive|play|run|work|study|join|race|box|conduct|compose)\b/)(facts),
+      (facts.isHuman || /^(?:be|become) /.test(facts.wish)) &&
+      wants(/^(?:be|become|fly|drive|play|run|work|study|join|race|box|conduct|compose)\b/)(facts),
   },
   { group: different, fits: says(DIFFERENT) },
   {

@@ -95,7 +95,7 @@ export const mishaps: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:broke|cracked|smashed|tore|ripped) {object}"),
+    words: event("(?:broke(?! (?:out|into|in|down|up|off|free|through)\\b)|cracked|smashed|tore|ripped) {object}"),
     after: [
       [
         1,
