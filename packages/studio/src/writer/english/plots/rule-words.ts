@@ -37,7 +37,7 @@ export const WONDER =
   /\b(?:woke up|wakes up|turned into|turns? into|turn(?:s|ed) (?:green|blue|purple|pink|orange|red|gold|silver|white|grey|gray|transparent)|shrank|shrinks?|invisible|came to life|comes to life|swap\w*|disappeared|vanished|stopped time|super ?powers?|came alive|comes? alive)\b/;
 
 export const DIFFERENT =
-  /\b(?:different|only one (?:who|that|with)|too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|(?<!r[au]n )backwards)\b/;
+  /\b(?:different|only one (?:who|that|with)|(?<!\b(?:the whole|every(?:thing|one|body)|the others) [^.]*)too (?:small|big|tall|short|slow|quiet|loud|clumsy|weak|fat|thin)|unlike|(?:is|was|are|were) (?:always )?the (?:smallest|slowest|shortest|tallest)|^(?:the|an?) (?:smallest|slowest|shortest|tallest) \S+ (?:who|that|wants?|wanted|could|dream)|could not (?:reach|keep up|climb|see|fly|bark|roar|swim|sing|rain|shine|hoot|hop|howl|jump|breathe fire|crow|whistle|glow)|cannot|only had one|born without|left out|everyone laughed|laughed at|made fun of|could only|who could not [a-z]+|allergic|(?:gets?|got) (?:sea|car|air)sick|(?<!r[au]n )backwards)\b/;
 
 const ELDER =
   "(?:grandma|grandpa|grandmother|grandfather|granny|nana|mother|father|mom|mum|dad|aunt|uncle|old (?:man|woman|lady))";
