@@ -2,6 +2,7 @@ import { personNounIn } from "./more-people.ts";
 import type { NameAt } from "./names.ts";
 import { isGeneric } from "./nouns-in-text.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { nounWithYears } from "./said-ages.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
 /** The noun that says what a named character is, and its token. */
@@ -66,7 +67,8 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
     const named = personNounIn(tokens, tokens[from - 2]?.low ?? "");
     return named && !named.many ? { at: from - 2, noun: named, isDefinite: true } : undefined;
   }
-  const at = isWhose || isWho ? from - 4 : isTold ? told : isCalled ? called : from - 1;
+  const at =
+    isWhose || isWho ? from - 4 : isTold ? told : isCalled ? (nounWithYears(tokens, from - 1) ?? called) : from - 1;
   const token = tokens[at];
   if (
     !token ||

@@ -33,7 +33,7 @@ export const namedFor = (
   }
   // "Amara … worries that the tooth fairy": who is named in the same sentence is somebody else.
   const before = named.filter((draft) => tokens[lastBefore(draft, at)]?.sentence !== tokens[at]?.sentence);
-  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(before, at);
+  if (!noun.isHuman) return noun.isThing || drafts.has(noun.noun) ? undefined : ownerOfKind(tokens, before, at);
   // A baby is somebody of its own.
   if (!isGeneric(noun.noun) || /^(?:baby|toddler)$/.test(noun.noun)) return undefined;
   const unnamed = drafts.get(noun.noun);
@@ -87,18 +87,21 @@ const NEIGHBOUR =
   /^(?:opposite|next door|with (?:the|an?)\b|(?:behind|beside|next to|in front of|before|ahead of|opposite) (?:him|her|them|us|me)\b|(?:in|from|on|at) the (?:(?:next|other|top|ground|first) )?(?:flat|house|apartment|floor|shop|village|door|table|seat))\b/;
 
 /** "Biscuit was gone. … The dog": a creature that nothing introduces is who was just named and of whom nothing is known. */
-const ownerOfKind = (named: readonly Draft[], at: number): Draft | undefined => {
+const ownerOfKind = (tokens: readonly Token[], named: readonly Draft[], at: number): Draft | undefined => {
   const open = named.filter(
     (draft) =>
       !draft.noun &&
       !draft.age &&
       draft.name &&
       genderOfName(draft.name) === undefined &&
+      !draft.mentions.some((each) => SAID.test(tokens[each - 1]?.low ?? "")) &&
       at - lastBefore(draft, at) < NEAR,
   );
   return open.length === 1 ? open[0] : undefined;
 };
 const NEAR = 30;
+/** "Said Morwen": no pet. */
+const SAID = /^(?:said|asked|cried|answered|replied|whispered|shouted)$/;
 
 /** "The old man" is not the boy, "the girl" not the grandmother. */
 const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {

@@ -1,5 +1,6 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
+import { isAlwaysWithArticle, isNumberedThing } from "./named-things.ts";
 import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
@@ -72,6 +73,7 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     // "Some Roman bridges" of a text about the Romans.
     if (!run.title && peoples.has(`${run.key}s`) && !runs.some((other) => other.key === run.key && acts(tokens, other)))
       return false;
+    if (isAlwaysWithArticle(tokens, run, runs) || isNumberedThing(tokens, run)) return false;
     if (isGeography(tokens, run) || things.has(run.key) || (!isShouted && isOnSign(tokens, run))) return false;
     // "the Wilson family"
     if (tokens[run.from - 1]?.low === "the" && tokens[run.to]?.low === "family") return false;

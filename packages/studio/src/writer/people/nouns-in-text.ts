@@ -31,7 +31,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     const noun = personNounIn(tokens, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
     if (noun?.many && isStory(tokens) && isCrowd(tokens, at)) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
-    if (!noun.isHuman && isOfPlaceName(tokens, at)) return [];
+    if (!noun.isHuman && (isOfPlaceName(tokens, at) || isOfThingsName(tokens, at))) return [];
     const found = phraseBefore(tokens, at);
     const opener = tokens[found.start - 1];
     // "She knew every passenger"
@@ -77,6 +77,22 @@ const CROWD =
 const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token !== undefined && next !== undefined && isCapital(token) && isCapital(next) && !endsPhrase(token);
+};
+
+/** "The Blue Falcon" that is no name of an animal. */
+const isOfThingsName = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  return (
+    isStory(tokens) &&
+    token !== undefined &&
+    before !== undefined &&
+    isCapital(token) &&
+    isCapital(before) &&
+    !before.opensSentence &&
+    !before.isOwner &&
+    !endsPhrase(before) &&
+    tokens[at - 2]?.low === "the"
+  );
 };
 
 const OF_KIND =
@@ -242,7 +258,7 @@ const isCompared = (tokens: readonly Token[], at: number): boolean =>
 /** "She wants to become a knight": what somebody is to be is no second character. */
 const isDescription = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens
-    .slice(Math.max(0, at - 4), at)
+    .slice(Math.max(0, at - 6), at)
     .map(({ low }) => low)
     .join(" ");
   if (isApposition(tokens, at) || isDescribedAfter(tokens, at) || isSaidByNext(tokens, at)) return true;

@@ -4,6 +4,7 @@ import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { readAgeOfPredicate } from "./said-ages.ts";
 import { endsPhrase, isStory, isVerb, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
@@ -70,6 +71,7 @@ const readPredicate = (
   const [verb, first] = [tokens[at + 1], tokens[at + 2]];
   if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
   readYears(tokens, at, meant);
+  if (isStory(tokens) && /^(?:a|an|the)$/.test(first.low)) readAgeOfPredicate(meant, tokens, at + 3);
   if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
   for (let place = at + 3; place < at + 7; place++) {
     const noun = personNounIn(tokens, tokens[place]?.low ?? "");
@@ -204,7 +206,7 @@ const isObjectAt = (tokens: readonly Token[], at: number): boolean => {
 
 /** "When I was a boy". */
 const I_WAS =
-  /\b(?:i was|we were|me|i|as) (?:only |still |just |both )?an? (?:little |small |young |shy )?(boy|girl|lad|schoolboy|schoolgirl)\b/;
+  /\b(?:i was|we were|me|i|(?<!\b(?:he|she|they) (?:\w+ ){0,4})as) (?:only |still |just |both )?an? (?:little |small |young |shy )?(boy|girl|lad|schoolboy|schoolgirl)\b/;
 /** "I was called Nora, but my grandmother only called me Button". */
 const CALLED_ME =
   /\b(?:my name (?:is|was)|i was (?:called|named)|i am|i'm|i was|(?:call|calls|called|named|christened) me) (\w+)/g;

@@ -5,6 +5,7 @@ import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { joinDefinite } from "./join-definite.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
+import { joinNextNamed } from "./join-next-named.ts";
 import {
   joinAged,
   joinChildren,
@@ -30,9 +31,11 @@ import { withoutOnlyMentioned } from "./only-mentioned.ts";
 import type { Person } from "./person.ts";
 import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
+import { readSaidAge, yearsBehind } from "./said-ages.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
 import { ageByCompany, dressedForText, withoutSwarms, withoutUnknownNames } from "./settle-people.ts";
 import { isCapital, isVerb, type Token, tokensOf } from "./tokens.ts";
+import { asYoungOf } from "./young-of-creatures.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
 const FEAST = /\b(?:New Year(?:['’]s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
@@ -62,6 +65,7 @@ export const readPeople = (given: string): Person[] => {
     joinKin(tokens, drafts);
     joinSought(tokens, drafts);
     joinSame(tokens, drafts);
+    joinNextNamed(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
     withoutOnlyMentioned(tokens, drafts);
     withoutUnknownNames(drafts);
@@ -89,6 +93,7 @@ export const readPeople = (given: string): Person[] => {
     .map(dressedForText(text))
     .map(creatureWithTrade)
     .map((person) => ofNamedGroup(text, person))
+    .map(asYoungOf(tokens, drafts))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
@@ -165,6 +170,9 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
     // "Mr." shows a grown-up, and no more.
     if (/^(?:old|elderly|aged)$/.test(tokens[run.from - 1]?.low ?? "") && draft.age !== "child") draft.age = "old";
     if (found?.gender) draft[found.gender] += GENDER_SAID;
+    const years = link ? yearsBehind(tokens, link.at) : undefined;
+    if (years !== undefined) draft.age = ageOfYears(years);
+    readSaidAge(draft, tokens, run);
     readAge(draft, tokens, run.to);
   }
   return taken;
@@ -207,7 +215,9 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
   if (title === "old") draft.age ??= "old";
   const creature = personNoun(draft.key);
-  const noun = creature && !creature.isHuman ? creature : personNoun(title === "dr" ? "doctor" : title);
+  const isLord = /^(?:lord|lady)$/.test(title);
+  const noun =
+    creature && !creature.isHuman ? creature : isLord ? undefined : personNoun(title === "dr" ? "doctor" : title);
   if (noun) draft.noun = noun;
   if (/^(?:little|old|big)$/.test(title)) draft.traits.add(title);
 };
@@ -266,7 +276,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.aliases.add(found.noun.noun);
     draft.aliases.add(tokens[found.at]?.low ?? found.noun.noun);
     for (const look of looksOf(tokens, found.at)) draft.traits.add(look);
-    const years = yearsBefore(tokens, found.at);
+    const years = yearsBefore(tokens, found.at) ?? yearsBehind(tokens, found.at);
     if (years !== undefined) {
       draft.age = ageOfYears(years);
       draft.traits.delete("old");
