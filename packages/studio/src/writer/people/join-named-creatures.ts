@@ -21,7 +21,12 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
       .sort(([, a], [, b]) => near(b) - near(a));
     const subject = subjectBefore(tokens, at, drafts);
     const nearest = subject ?? last;
-    if (nearest?.[1].noun?.isHuman !== false) continue;
+    // "The horse he had had as a boy. It was called Admiral": an animal that is only told of.
+    if (isOnlyNamed(tokens, at, draft) && (!nearest || near(nearest[1]) < 0 || nearest[1].isTold !== true)) {
+      drafts.delete(draft.key);
+      continue;
+    }
+    if (nearest?.[1].noun?.isHuman !== false || near(nearest[1]) < 0) continue;
     if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
     if (/^it(?:s|['’]s)?$/.test(owner?.low ?? "")) {
       draft.she = 0;
@@ -49,6 +54,8 @@ const subjectBefore = (
   );
 };
 const OPENING = 4;
+const isOnlyNamed = (tokens: readonly Token[], at: number, { mentions }: Draft): boolean =>
+  mentions.length === 1 && isCalledIt(tokens, at) && [2, 3].some((back) => tokens[at - back]?.low === "it");
 const isNameOf = (tokens: readonly Token[], at: number): boolean =>
   // "Bought it and called it Herbert".
   (/^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && tokens[at - 1]?.low === "it") ||

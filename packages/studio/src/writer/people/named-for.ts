@@ -94,14 +94,14 @@ const ownerOfKind = (tokens: readonly Token[], named: readonly Draft[], at: numb
       !draft.age &&
       draft.name &&
       genderOfName(draft.name) === undefined &&
-      !draft.mentions.some((each) => SAID.test(tokens[each - 1]?.low ?? "")) &&
+      !draft.mentions.some((each) => NAMED_OR_SAID.test(tokens[each - 1]?.low ?? "")) &&
       at - lastBefore(draft, at) < NEAR,
   );
   return open.length === 1 ? open[0] : undefined;
 };
 const NEAR = 30;
-/** "Said Morwen": no pet. */
-const SAID = /^(?:said|asked|cried|answered|replied|whispered|shouted)$/;
+/** "Said Morwen" is no pet, and "it was called Admiral" belongs to an animal before it. */
+const NAMED_OR_SAID = /^(?:said|asked|cried|answered|replied|whispered|shouted|called|named)$/;
 
 /** "The old man" is not the boy, "the girl" not the grandmother. */
 const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {

@@ -51,12 +51,21 @@ export const AWAY =
 
 /** Who is gone after an English narration, until the text finds them: "In the morning the stranger was gone". */
 export const isGoneIn = (text: string): ((known: KnownMember) => boolean) => {
-  const gone = [...text.matchAll(IS_GONE)].map(([found]) => found.toLowerCase());
+  const gone = [...text.matchAll(IS_GONE), ...text.matchAll(DIED), ...text.matchAll(EATEN)].map(([found]) =>
+    found.toLowerCase(),
+  );
   return ({ aliases }) =>
     gone.some((found) => aliases.some((alias) => found.split(/[^\p{L}]+/u).includes(alias.replace(/^the /, ""))));
 };
 const IS_GONE =
   /\b(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+|\p{Lu}\p{Ll}+) (?:was|were|had) (?:gone|vanished|disappeared|missing|nowhere)\b/gu;
+/** "She swallowed the fish". */
+const EATEN =
+  /\b(?:swallowed|ate|gobbled(?: up)?|devoured|fried|roasted) (?:the|an?|his|her|their|its) (?:(?!of\b)\p{Ll}+ )?\p{Ll}+/gu;
+
+/** "Grandpa died many years ago". */
+const DIED =
+  /\b(?:(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:\p{Ll}+ )?\p{Ll}+|(?:(?:Mrs?|Ms|Miss|Dr|Uncle|Aunt)\.? )?\p{Lu}\p{Ll}+) (?:(?:has|have|had) (?:long )?(?:died|passed away|been dead)|died|passed away|is (?:long )?dead|(?:is|was|lies) buried)\b/gu;
 
 /** "In July Mr Novak did not come". */
 const DID_NOT_COME =

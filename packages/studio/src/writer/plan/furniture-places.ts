@@ -2,7 +2,8 @@ import type { Place } from "../../vocabulary.ts";
 import { INDOOR_PLACES, isIndoors } from "./indoor-places.ts";
 
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
-export const placeOfFurniture = (narration: string, before: Place): Place | undefined => {
+export const placeOfFurniture = (written: string, before: Place): Place | undefined => {
+  const narration = written.replace(/\b(?:my|our)\b/g, "their");
   const isInside = INDOOR_PLACES.test(before) || before === "castle";
   if ((GOES_IN.test(narration) && IN_BARN.test(narration)) || OPENS_BARN.test(narration)) return "barn";
   if (ON_BANK.test(narration) && /\b(?:rivers?|boats?|ferry|ferryman|streams?|water|flood)\b/i.test(narration))
@@ -104,7 +105,7 @@ const OPENS_BARN =
 const IN_BARN = /\b(?:barn|mill|stable|sacks?|hay)\b/i;
 /** "Inside there was a fire". */
 export const GOES_IN =
-  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me|us) inside)\b/;
+  /(?:^|[.!?]["”]?\s+)Inside(?:,| (?:there|it|the (?!jar|box|bag|cage|envelope|drawer|book|case|pocket|nest|bottle|suitcase|parcel|shell|egg|basket|tin|chest|tent|boat|helmet|machine|cupboard|wardrobe|letter|lamp|sack|trunk|bucket|barrel|pot|tree|volcano)|he|she|they|was|were|sat|lay|stood|burned|everything))\b|\b(?:let (?:him|her|them|it|me|us) in|came in(?:side)?(?=[.,;!?]| and| with)|stepped inside|went inside|slipped inside|pulled (?:him|her|them|me|us) inside)\b/;
 
 const WAY_HOME =
   /\b(?:went|ran|walked|drove|hurried|rode) (?:back )?home (?:between|through|along|past|across|over|under|down|up) /i;
@@ -113,7 +114,7 @@ const BEFORE_A_HOUSE =
   /\bin front of (?:the|his|her|their) (?:[\w-]+['’]s )?(?:house|shop|bakery|cottage|hut|school|garage|station|(?:fire|police) station|museum|town hall|hotel|church|hospital|library)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
 
 const OUTDOORS =
-  /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path)\b/i;
+  /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path|hedge|lawn|orchard|flowerbeds?|vegetable patch|haystack|cornfield)\b/i;
 
 /** Ways outside of houses. */
 const ON_WAY =

@@ -43,9 +43,18 @@ export const mentionsIn = (
       isObject:
         (language === "english" && /^(?:my|me|us|our)$/.test(low.slice(mention.at, mention.end))) ||
         objectBefore?.test(clause.slice(Math.max(0, mention.at - 14), mention.at)) === true ||
-        objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true,
+        objectAfter?.test(clause.slice(mention.end, mention.end + 8)) === true ||
+        (language === "english" && isObjectOfVerb(clause, mention)),
     }));
 };
+
+/** "She swallowed the fish and flew away": it is not the fish that flies. */
+const isObjectOfVerb = (clause: string, { at, end }: Pick<Mention, "at" | "end">): boolean =>
+  TAKES_OBJECT.test(clause.slice(0, at)) && GOES_ON.test(clause.slice(end));
+const TAKES_OBJECT =
+  /\p{L}\s+(?:\p{L}+ly\s+)?(?:swallowed|ate|caught|fed|stroked|patted|lifted|held|grabbed|pushed|pulled|found|saw|spotted|noticed|watched|followed|led|chased|thanked|licked|washed|woke|rescued|freed|untied|bit|scolded|praised|hit|kicked|hugged|kissed|carried|wrapped|tucked|picked up|put down|left|passed|greeted|dragged|threw|took)\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?(?:\p{L}+\s+)?$/iu;
+const GOES_ON =
+  /^\s*(?:$|(?:and|then|but|in|on|at|to|into|from|out|up|down|over|through|home|back|off|away|by|with)\b)/i;
 
 const NEW = /\b(?:an?|another|one|some) (?:[\w-]+ ){0,2}$/i;
 

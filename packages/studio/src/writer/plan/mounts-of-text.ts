@@ -9,6 +9,13 @@ const DRIVES = /dr[io]v|wheel/i;
 /** Whether a thing is driven or ridden by such a verb: who rides a bus does not drive it. */
 export const fitsVerb = (verb: string, thing: string): boolean =>
   DRIVES.test(verb) === vehicles.has(thing) || MOTORS.test(thing);
+/** Whether a thing does not fit its verb, or animals are driven: "drove the flock out". */
+export const drivesOthers = (told: string, thing: string | undefined): boolean => {
+  const [verb = ""] = told.split(/\s/);
+  return thing === undefined ? DRIVES.test(verb) : !fitsVerb(verb, thing) || HERD.test(told);
+};
+const HERD =
+  /^dr[io]v\w+ (?:(?:the|his|her|their|all|a|some) )*(?:\w+ )?(?:flocks?|herds?|sheep|cows?|cattle|goats?|geese|pigs|ponies|horses|clouds|wolves|birds|them|people|enem(?:y|ies))\b/i;
 const MOTORS = /^(?:motor-scooter|motorcycle)$/;
 
 /** What people of a text ride where the sentence does not say it: the first that the text names. */

@@ -9,6 +9,8 @@ import { followFirstMentions } from "./first-mention.ts";
 import { heldProps } from "./held-props.ts";
 import { lastOpener, leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
+import { withTheyForGroups } from "./named-as-group.ts";
+import { withOneOfGroup } from "./one-of-group.ts";
 import {
   isExplained,
   isNamed,
@@ -56,13 +58,13 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   /** The two of the moment before, of whom "they" may tell. */
   let lastPair: KnownMember[] = [];
   const isInPair = (one: KnownMember): boolean => lastPair.includes(one) || goesOn(one);
-  const meantIn = (narration: string): KnownMember[] => {
+  const meantIn = (narration: string, written: string): KnownMember[] => {
     if (!isWritten && seen.length === 0 && isWithoutPeople(narration, language, known)) return [];
     if (isSeldom && isExplained(narration, known)) return [];
     const before = isWritten
       ? present
       : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
-    const alive = known.filter(toldBy(narration)).filter((one) => one === known[0] || !isDead(one));
+    const alive = known.filter(toldBy(written)).filter((one) => one === known[0] || !isDead(one));
     const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
@@ -89,14 +91,16 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
   const nameMeant = isEnglish ? followWhoIsMeant(known) : undefined;
-  return (written: string, mood: Mood) => {
-    const named = nameMeant?.(written);
-    const narration = named?.text ?? written;
-    const meant = named ? withoutUntold(meantIn(narration), named, known) : meantIn(narration);
+  return (told: string, mood: Mood, opensParagraph = false) => {
+    const given = isEnglish ? withTheyForGroups(told, known) : told;
+    const named = nameMeant?.(given, opensParagraph ? known[0] : undefined);
+    const narration = named?.text ?? told;
+    const all = named ? withoutUntold(meantIn(narration, told), named, known) : meantIn(narration, told);
+    const meant = isEnglish ? withOneOfGroup(all, told, known) : all;
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
     if (opener) openers[opener.gender] = opener;
-    const told = isWritten ? undefined : lastTold;
+    const toldBefore = isWritten ? undefined : lastTold;
     present = thoseOrAll(meant, (one) => !gone.some(({ known: each, isEarly }) => isEarly && each === one));
     lastTold = lastSubject(narration, language, present, known) ?? lastTold;
     for (const one of subjectsIn(narration, language, present, known)) last[one.gender] = one;
@@ -105,9 +109,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const order = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
     // Who left is the last of whom "they" may tell.
     seen = [...order.filter((one) => !left(one)), ...order.filter(left)];
-    const all = isWritten ? withTogether(present, narration, mood) : present;
-    const shown = all.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, all, known, isPasted, told, isPasted ? mountFor : undefined);
+    const seenNow = isWritten ? withTogether(present, narration, mood) : present;
+    const shown = seenNow.map(({ member }) => member);
+    const mount = isPasted ? mountFor : undefined;
+    const read = actingCast(narration, language, mood, seenNow, known, isPasted, toldBefore, mount);
     const people = present.filter((one) => !isNamelessCreature(one));
     lastPair = people.length === 2 && gone.length === 0 ? people : [];
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));

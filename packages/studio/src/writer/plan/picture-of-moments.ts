@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import { backdrop, type CastMember, type Ground, type ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
-import { asserted } from "./asserted.ts";
+import { asserted, withOpeningTimes } from "./asserted.ts";
 import { calmActions } from "./calm-actions.ts";
 import { certainFigures } from "./certain-figures.ts";
 import { certainProps, isTooLarge, mayStandAlone } from "./certain-props.ts";
@@ -11,6 +11,7 @@ import { withFullPlaces } from "./full-places.ts";
 import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
+import { withNearestPlaces } from "./nearest-places.ts";
 import { followPeople } from "./people-of-scenes.ts";
 import { propHits, propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
@@ -43,9 +44,12 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   return (moment) => {
     const { narration } = moment;
     const here = isPasted ? asserted(narration, language) : narration;
-    const told = { ...moment, told: isPasted ? asserted(seen(narration), language) : narration };
+    const told = {
+      ...moment,
+      told: isPasted ? withOpeningTimes(asserted(seen(narration), language), seen(narration), language) : narration,
+    };
     const mood = moodOf(narration, language, moment.progress, isWritten);
-    const { shown, read, named, subjects } = peopleOf(narration, mood);
+    const { shown, read, named, subjects } = peopleOf(narration, mood, moment.opensParagraph);
     const said = surroundings.read(told, read);
     const doing = isWritten ? read : calmActions(read, { narration, language, place: said.place, cast });
     const settled = surroundings.placeOf(said, told, doing, shown);
@@ -109,6 +113,6 @@ const propsShown = (all: string[], { acting, ground, shows, isWritten, isOfStory
 /** Reads a pasted English text with the full names of its places, and a scene without names: the dog Thunder is no storm. */
 const placesIn = (text: string, cast: readonly CastMember[], isEnglish: boolean) => {
   const [full, real] = [withFullPlaces(text), withoutModels(text)];
-  const inFull = (part: string) => (isEnglish ? real(full(part)) : part);
+  const inFull = (part: string) => (isEnglish ? withNearestPlaces(real(full(part))) : part);
   return { inFull, seen: (part: string) => (isEnglish ? withoutNames(inFull(part), cast) : part) };
 };

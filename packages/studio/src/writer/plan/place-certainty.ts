@@ -7,6 +7,7 @@ import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
 import { isThere, isThereIn } from "./place-prepositions.ts";
+import { opensInTrain } from "./stay-places.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
 /** What a pasted text says of where its people are: the place by name, only that it is in the open, or nothing. */
@@ -54,7 +55,7 @@ export interface Stay {
 /** Whether a text goes on somewhere else, unless it names the place again. */
 export const goesElsewhere = (told: string, { before, was, isOfOthers, together, language }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
-  (undrawnAt(told) >= 0 ||
+  ((undrawnAt(told) >= 0 && !(was === "named" && HAS_PARTS.test(before) && AT_PART.test(told))) ||
     (OF_ONE_FLOOR.test(before) && ON_STAIRS.test(told)) ||
     (leaves(told, language, was === "named" ? before : undefined) &&
       !(before === "train" && OF_TRAIN.test(told)) &&
@@ -86,6 +87,10 @@ const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|fro
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+/** A bridge in a village is in the village. */
+const AT_PART =
+  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:tent|treehouse|bridge|porch|veranda|doorstep|platform|step|terrace)\b/i;
+const HAS_PARTS = /^(?:village|city|meadow|forest|mountain|lake|snow|market)$/;
 /** "The swimming pool smelled of chlorine". */
 const UNDRAWN_OPENS =
   /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|stadium|gym|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
@@ -130,9 +135,10 @@ export const certaintyAtFirst = (
   opening: string,
   { place, isWild, language }: { place: string; isWild: boolean; language: Language },
 ): Certainty => {
-  if (CLOSED.test(place)) return "named";
+  if (CLOSED.test(place) && (place !== "train" || language !== "english")) return "named";
   for (const [at, { text }] of momentsOf(opening, language).slice(0, OPENING_MOMENTS).entries()) {
     const told = asserted(text, language);
+    if (at === 0 && place === "train" && opensInTrain(text)) return "named";
     if (leaves(told, language) || (at > 0 && startsNewTime(told, language))) break;
     if (namesPlace(told, place, language)) return "named";
   }
@@ -183,4 +189,4 @@ const CLOSED = /^(?:train|ship|spaceship|space)$/;
 
 /** "Under the brambles", "along the path", "in the mud". */
 const IN_THE_OPEN =
-  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine)\b/i;
+  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine|bridge|campfire|tent|haystack)\b/i;

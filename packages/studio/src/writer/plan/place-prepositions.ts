@@ -16,6 +16,13 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     TEAM_ACTS.test(text.slice(at + word.length))
   )
     return false;
+  // "The smallest fish in the river": of all there are.
+  if (
+    /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ (?:in|on|of) (?:all )?(?:the|this) $/iu.test(
+      before,
+    )
+  )
+    return false;
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;

@@ -6,7 +6,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
 import { withoutComparisons, withoutNames } from "./comparisons.ts";
 import { type Mention, mentionsIn, metBy } from "./mentions.ts";
-import { fitsVerb, ridersOf } from "./mounts-of-text.ts";
+import { drivesOthers, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
 import { endsWithStranger, isOfNoneOfCast, isOfStranger, subjectBehind } from "./subjects-of-verbs.ts";
 import { isBecoming, isNounHere } from "./verb-tags.ts";
@@ -82,7 +82,7 @@ export const readActions = (
           : action === "ride" && !hasMount(present, actors)
             ? (thingIn(narration, action, language, cast) ?? mountFor(clause.slice(at, end)))
             : undefined);
-      if (action === "ride" && thing && language === "english" && !fitsVerb(clause.slice(at, end), thing)) continue;
+      if (action === "ride" && language === "english" && drivesOthers(clause.slice(at), thing)) continue;
       const isBare = thing === undefined && !(action === "ride" && hasMount(present, actors));
       if ((needsThing.has(action) && isBare) || (action === "hug" && present.length < 2)) continue;
       if (action === "give" && language === "english" && THEY_GIVE.test(ahead)) continue;

@@ -265,7 +265,7 @@ const DURATION =
 
 /** The time of day starts again. */
 const NEW_DAY =
-  /\b(?:(?:in|one|that|next|all) (?:late |early )?(?:spring|summer|autumn|winter)|when (?:the )?(?:spring|summer|autumn|winter) came|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great |last |first |second |third |fourth |fifth )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day after|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days?|weeks?|months?|years?) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
+  /\b(?:(?:in|one|that|next|all) (?:late |early )?(?:spring|summer|autumn|winter)|when (?:the )?(?:spring|summer|autumn|winter) came|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|after (?:breakfast|lunch|school)|for (?:two|three|four|five|six|seven|eight|nine|ten|many|several|some|\d+) (?:days|weeks)|at (?:noon|midday|lunchtime)|in the middle of the day|on the (?:big |great |last |first |second |third |fourth |fifth )?day|(?:at|by|towards?|near) the (?:end|beginning|start) of (?:the (?:week|month|year|summer|autumn|winter|spring|holidays?|term)|january|february|march|april|may|june|july|august|september|october|november|december)|i am (?:\w+-\w+|\w+) (?:years old )?now|(?:the )?next (?:day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|the (?:mon|tues|wednes|thurs|fri|satur|sun)day after|one (?:[a-z]+ )?(?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday|afternoon)|the day after|(?:days?|weeks?|months?|years?) later|after (?:a|two|three|many|some) (?:days?|weeks?|months?|years?)|(?:that|this|the following|every|each) (?:day|sunday|monday|tuesday|wednesday|thursday|friday|saturday)|all (?:day|(?:sun|mon|tues|wednes|thurs|fri|satur)day)|since (?:then|that day)|from (?:then|that day) on|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 
 /** "Told me about a goat that rode on his bus": the scene is somewhere else. */
 const withoutTold = (narration: string): string =>
@@ -283,7 +283,7 @@ const NEW_DAY_IN =
 
 /** Where a thing is that stands in one kind of place only. */
 const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
-  lighthouse: (before) => (before === "lake" ? before : "sea"),
+  lighthouse: (before) => (/^(?:lake|ship)$/.test(before) ? before : "sea"),
   windmill: (before) => (before === "village" ? before : "meadow"),
 };
 
@@ -360,7 +360,7 @@ const openingOf = (text: string): string => {
   return next < 0 ? opening : opening.slice(0, next);
 };
 const LATER =
-  /(?<=[.!?]["”]?\s+)(?:(?:One|Every|Each|That|The next|The following) (?:day|morning|afternoon|evening|night|\w+day|winter|summer|spring|autumn)|In the (?:morning|afternoon|evening|night)s?|On (?:the|\w+day)|At (?:night|\w+ o)|(?:They|He|She|We|I) (?:got|woke) up)\b/;
+  /(?<=[.!?]["”]?\s+)(?:(?:One|Every|Each|That|The next|The following) (?:day|morning|afternoon|evening|night|\w+day|winter|summer|spring|autumn)|In the (?:morning|afternoon|evening|night)s?|On (?:the|\w+day)|At (?:night|\w+ o)|(?:They|He|She|We|I) (?:got|woke) up|[^.!?]*\bon (?:the|our|my|his|her) (?:first|second|third|last) (?:night|evening))\b/;
 
 const DAY_BY_DAY =
   /[.!?]\s(?:On \w+day|Then|Later|Once|That|One (?:day|night|evening|morning|afternoon)|The next \w+)\b[^.!?]*$/;

@@ -54,13 +54,17 @@ const AT_GATE: Partial<Record<Language, RegExp>> = {
 export const isAtGate = (narration: string, language: Language): boolean => AT_GATE[language]?.test(narration) === true;
 
 const ABOARD_TRAIN =
-  /\b(?:the (?:carriage|compartment|conductor|dining car)|in (?:carriage|coach|compartment) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:an?|his|her|their) (?:[\w-]+ )?compartment|(?:night|express|slow|early|late) train to|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train|drove (?:the|a|his|her) (?:tram|bus|train)|got on(?=[.,;]| (?:at|with)\b)|passengers?|line (?:seven|\d+)|(?:empty|back|front) seats?|[Tt]ickets,? please|(?:tram|bus) (?:driver|conductor|stop))\b/gi;
+  /\b(?:the (?:carriage|compartment|conductor|dining car)|in (?:carriage|coach|compartment) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)|(?:an?|his|her|their) (?:[\w-]+ )?compartment|(?:night|express|slow|early|late) train to|in the (?:next |last |same )?(?:carriage|compartment)|(?:last|night|first|next|morning|evening) train from|(?:train|tram) (?:rocked|rolled|stopped|slowed|moved|pulled|left|started|jolted|shook|rattled|went on)|on the (?:[\w-]+ )?train|drove (?:the|a|his|her) (?:tram|bus|train)|got on(?=[.,;]| (?:at|with)\b)|passengers?|line (?:seven|\d+)|(?:empty|back|front) seats?|[Tt]ickets,? please|(?:tram|bus) (?:driver|conductor))\b/gi;
 const LEFT_TRAIN =
-  /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)|on the platform|at the station|the train (?:had gone|was gone)|(?:walked|went|ran|drove|hurried|came) home|at home|into the depot)\b/i;
+  /\b(?:(?:got|climbed|stepped|jumped) (?:off|down|out)(?! on (?:his|her|their|my|all) (?:hands|knees|fours))|on the platform|at the station|the train (?:had gone|was gone)|(?:walked|went|ran|drove|hurried|came) home|at home|into the depot)\b/i;
 
 /** A train, where a text tells of its carriage more than once. */
 export const isOfTrain = (text: string, language: Language): boolean =>
   language === "english" && (text.match(ABOARD_TRAIN)?.length ?? 0) > 1;
+
+/** Whether the first words of an English text are of a train or a bus. */
+export const opensInTrain = (opening: string): boolean =>
+  opening.search(ABOARD_TRAIN) >= 0 || boardsTrain(opening, "english");
 
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:

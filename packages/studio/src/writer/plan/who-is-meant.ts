@@ -26,10 +26,12 @@ interface Reference {
  * Reads an English text moment by moment and writes the name of whom "he" and "she" mean where a subject before shows it:
  * "A farmer came along. He looked" is the farmer. "Somebody" stands for those who are not in the cast.
  */
-export const followWhoIsMeant = (cast: readonly KnownMember[]): ((moment: string) => NamedMoment) => {
+export const followWhoIsMeant = (
+  cast: readonly KnownMember[],
+): ((moment: string, lead?: KnownMember) => NamedMoment) => {
   /** What the sentences before named, the last sentence first. */
   let before: (readonly Reference[])[] = [];
-  return (moment) => {
+  return (moment, lead) => {
     const him = meantBy("he", before)?.known;
     const her = meantBy("she", before)?.known;
     let at = 0;
@@ -40,7 +42,8 @@ export const followWhoIsMeant = (cast: readonly KnownMember[]): ((moment: string
       const written = moment.slice(at, at + sentence.length);
       at += sentence.length;
       const references = referencesIn(sentence, cast);
-      const { text, found } = withNames({ sentence, written, references, before });
+      const topic = named === "" && GOES_ON.exec(sentence)?.[1] === lead?.gender ? lead : undefined;
+      const { text, found } = withNames({ sentence, written, references, before, topic });
       named += text;
       all.push(...found);
       if (found.length > 0) before = [found, ...before].slice(0, REACH);
@@ -67,6 +70,9 @@ export interface NamedMoment {
   readonly before: Readonly<Partial<Record<"he" | "she", KnownMember>>>;
 }
 
+/** A paragraph that opens with "Then she" goes on with who leads the text: "First she asked the cook. … Then she". */
+const GOES_ON =
+  /^\W*(?:[Tt]hen|[Nn]ext|[Aa]fter that|[Aa]t last|[Ff]inally|[Ff]irst|[Ll]ater|[Tt]he next \w+|[Oo]ne \w+|[Tt]hat \w+),? (he|she)\b/;
 const REACH = 4;
 /** Keeps the space after a sentence with it, so that lengths add up. */
 const SENTENCE_END = /(?<=[.!?…]\s+)(?=\S)/u;
@@ -132,9 +138,11 @@ interface ToName {
   readonly written: string;
   readonly references: readonly Reference[];
   readonly before: readonly (readonly Reference[])[];
+  /** Whom the first pronoun means. */
+  readonly topic: KnownMember | undefined;
 }
 
-const withNames = ({ sentence, written, references, before }: ToName): { text: string; found: Reference[] } => {
+const withNames = ({ sentence, written, references, before, topic }: ToName): { text: string; found: Reference[] } => {
   const found = [...references];
   let text = "";
   let at = 0;
@@ -146,7 +154,10 @@ const withNames = ({ sentence, written, references, before }: ToName): { text: s
     const own = isObject ? openOf(here) : ownOf(gender, here);
     // "The gardener coughed, and he said": the sentence shows it.
     if (!isObject && own?.of.known && !own.isTopic) continue;
-    const meant = own?.of ?? meantBy(gender, before, isObject ? here : []);
+    const isTopic = topic !== undefined && found.length === references.length && !isObject;
+    const meant: Referent | undefined = isTopic
+      ? { known: topic, gender, isHuman: isHuman(topic) }
+      : (own?.of ?? meantBy(gender, before, isObject ? here : []));
     if (!meant) continue;
     found.push({ at: index, end, of: { ...meant, gender }, isSubject: !isObject, isSecond: false, isTopic: true });
     if (isObject) continue;
