@@ -87,3 +87,36 @@ describe("who is the same, and who is nobody, in a pasted text", () => {
     ).toContain("Morwen=girl");
   });
 });
+
+describe("who is drawn of a pasted text", () => {
+  test.each([
+    [
+      "a watchman of a museum who is called by name is grown up",
+      "The night watchman of the city museum was called Emil, and Emil had a lamp. He walked, and Emil met a girl. The girl laughed.",
+      "Emil=man",
+    ],
+    [
+      "an old woman who says her name is one",
+      "Mara Olsen stopped. An old woman came along. She introduced herself as Mrs Adeyemi. Mrs Adeyemi laughed.",
+      "Mrs. Adeyemi=grandma",
+    ],
+    [
+      "the mother of a boy among animals is a woman",
+      "Rusty the fox ran. Rusty saw a boy in a bed. The boy read to Rusty. His mother laughed, and his mother came in.",
+      "the mother=woman",
+    ],
+  ])("%s", (_, text, member) => {
+    expect(castOf(text)).toContain(member);
+  });
+
+  test("neither a baby, nor any fox", () => {
+    expect(
+      castOf("Mara Olsen drove on. The baby, whose name was Sunna, cried. Sunna slept, and Mara Olsen laughed."),
+    ).toEqual(["Mara Olsen=woman"]);
+    expect(
+      castOf(
+        "Rusty the fox lived beside Quill the hedgehog. A fox should eat hedgehogs. Rusty laughed, and Quill laughed.",
+      ),
+    ).toHaveLength(2);
+  });
+});

@@ -77,9 +77,12 @@ const ofAnimals = (people: readonly Person[], person: Person): Person => {
   const named = people.filter(({ name }) => name);
   if (person.name || !isHuman(person) || !OWN_KIN.test(person.noun ?? "") || named.length === 0) return person;
   if (named.some((other) => personNoun(other.kind)?.isHuman !== false)) return person;
+  // "A boy lay in bed. … His mother".
+  if (people.some((one) => !one.name && CHILD.test(one.noun ?? "") && one.firstAt < person.firstAt)) return person;
   const [child] = named.filter(({ firstAt }) => firstAt < person.firstAt).toSorted((a, b) => b.firstAt - a.firstAt);
   return child ? { ...person, kind: child.kind } : person;
 };
+const CHILD = /^(?:boy|girl|child)$/;
 const OWN_KIN =
   /^(?:brother|sister|cousin|twin|mother|father|mum|dad|son|daughter|uncle|aunt|wife|husband|grandmother|grandfather|grandma|grandpa)$/;
 
@@ -92,7 +95,7 @@ const withoutPair = (people: readonly Person[]): readonly Person[] =>
 
 /** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
-  (!name && /^(?:baby|infant|newborn|hero|heroine)$/.test(noun)) ||
+  (name ? /^(?:baby|infant|newborn)$/.test(noun) : /^(?:baby|infant|newborn|hero|heroine)$/.test(noun)) ||
   (!name &&
     new RegExp(
       `\\b(?:called|named|christened) (?:her |him |it )?the ${noun.replace(/^./, (first) => first.toUpperCase())}\\b`,

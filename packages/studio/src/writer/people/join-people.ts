@@ -20,6 +20,7 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
     const { noun } = nearest.other;
     // "The child" before is somebody else than a man.
     if (noun?.age !== "child") for (const word of ["child", "girl", "boy", "kid"]) draft.aliases.delete(word);
+    if (nearest.other.age === "old") draft.age = "old";
     if (draft.noun && isGeneric(draft.noun.noun) && noun) draft.noun = noun;
     join(drafts, nearest.key, draft);
   }
@@ -27,13 +28,16 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
 /** "His name was Otis", "she was Lena", "a tall woman called Ms. Okoro". */
 const genderSaid = (tokens: readonly Token[], at: number): "she" | "he" => {
   const words = isOfPredicate(tokens, at) ? [at - 2] : [at - 1, at - 2, at - 3];
-  return words.some((each) => /^(?:her|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
+  return words.some((each) => /^(?:her|herself|she|woman|girl|lady)$/.test(tokens[each]?.low ?? "")) ? "she" : "he";
 };
 const SURE = 6;
 const REACH = 80;
 
 const isSaidAsName = (tokens: readonly Token[], at: number): boolean =>
   isOfPredicate(tokens, at) ||
+  /^(?:introduced|called) (?:herself|himself) as$/.test(
+    [3, 2, 1].map((back) => tokens[at - back]?.low ?? "").join(" "),
+  ) ||
   // "He was called Milo".
   (/^(?:called|named)$/.test(tokens[at - 1]?.low ?? "") &&
     /^(?:is|was)$/.test(tokens[at - 2]?.low ?? "") &&

@@ -53,7 +53,11 @@ const before = (tokens: readonly Token[], { from, to }: NameAt): NounLink | unde
   const isTold = isCalled && !isWhose && /^(?:is|was)$/.test(tokens[from - 2]?.low ?? "");
   // "The old man, who was called Angus".
   const isWho = isTold && tokens[from - 3]?.low === "who";
-  const told = isTold && /^(?:in|of|from|at|on)$/.test(tokens[from - 4]?.low ?? "") ? from - 5 : from - 3;
+  const placed = isTold
+    ? [4, 5, 6, 7].find((back) => /^(?:in|of|from|at|on)$/.test(tokens[from - back]?.low ?? ""))
+    : undefined;
+  const told =
+    placed !== undefined && personNounIn(tokens, tokens[from - placed - 1]?.low ?? "") ? from - placed - 1 : from - 3;
   // "A farmer in Mexico named Dionisio".
   const called = isAbroad(tokens, from - 2) ? from - 4 : from - 2;
   // "The puppy's name was Muffin".

@@ -57,7 +57,11 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
         count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
         words: found.words,
         isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
-        isWeak: token.isOwner || /^(?:every|each)$/.test(opener?.low ?? "") || isAbsent(tokens, found.start),
+        isWeak:
+          token.isOwner ||
+          /^(?:every|each)$/.test(opener?.low ?? "") ||
+          isAbsent(tokens, found.start) ||
+          isAny(tokens, at, opener),
       },
     ];
   });
@@ -78,6 +82,12 @@ const isOfPlaceName = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return token !== undefined && next !== undefined && isCapital(token) && isCapital(next) && !endsPhrase(token);
 };
+
+/** "A fox should eat hedgehogs": any fox. */
+const isAny = (tokens: readonly Token[], at: number, opener: Token | undefined): boolean =>
+  isStory(tokens) &&
+  /^an?$/.test(opener?.low ?? "") &&
+  /^(?:should|must|can|cannot|may)$/.test(tokens[at + 1]?.low ?? "");
 
 /** "The Blue Falcon" that is no name of an animal. */
 const isOfThingsName = (tokens: readonly Token[], at: number): boolean => {

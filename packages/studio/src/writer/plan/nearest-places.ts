@@ -31,6 +31,6 @@ const KNOCKS =
 export const withNearestPlaces = (narration: string): string =>
   NEAREST.reduce((rest, [words, place]) => rest.replace(words, place), narration).replace(
     KNOCKS,
-    (_, owner: string | undefined, house: string | undefined, room: string | undefined) =>
-      `came into ${owner ?? "the"} ${house ?? room}`,
+    (_, owner: string | undefined, building: string | undefined, room: string | undefined) =>
+      `came into ${owner ?? "the"} ${building ?? room}`,
   );

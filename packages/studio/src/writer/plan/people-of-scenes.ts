@@ -90,13 +90,13 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     if (isOnlyToldOf) return [];
     return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
   };
-  const nameMeant = isEnglish ? followWhoIsMeant(known) : undefined;
+  const [nameMeant, mount] = [isEnglish ? followWhoIsMeant(known) : undefined, isPasted ? mountFor : undefined];
   return (told: string, mood: Mood, opensParagraph = false) => {
-    const given = isEnglish ? withTheyForGroups(told, known) : told;
-    const named = nameMeant?.(given, opensParagraph ? known[0] : undefined);
+    const named = nameMeant?.(withTheyForGroups(told, known), opensParagraph ? known[0] : undefined);
     const narration = named?.text ?? told;
-    const all = named ? withoutUntold(meantIn(narration, told), named, known) : meantIn(narration, told);
-    const meant = isEnglish ? withOneOfGroup(all, told, known) : all;
+    const meant = named
+      ? withOneOfGroup(withoutUntold(meantIn(narration, told), named, known), told, known)
+      : meantIn(narration, told);
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
     if (opener) openers[opener.gender] = opener;
@@ -109,10 +109,9 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const order = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
     // Who left is the last of whom "they" may tell.
     seen = [...order.filter((one) => !left(one)), ...order.filter(left)];
-    const seenNow = isWritten ? withTogether(present, narration, mood) : present;
-    const shown = seenNow.map(({ member }) => member);
-    const mount = isPasted ? mountFor : undefined;
-    const read = actingCast(narration, language, mood, seenNow, known, isPasted, toldBefore, mount);
+    const all = isWritten ? withTogether(present, narration, mood) : present;
+    const shown = all.map(({ member }) => member);
+    const read = actingCast(narration, language, mood, all, known, isPasted, toldBefore, mount);
     const people = present.filter((one) => !isNamelessCreature(one));
     lastPair = people.length === 2 && gone.length === 0 ? people : [];
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));

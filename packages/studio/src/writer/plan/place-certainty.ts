@@ -163,9 +163,11 @@ const WORKS =
 
 /** "Had been the night guard of the city museum". */
 const isOfTrade = (ahead: string): boolean => {
-  const noun = OF_TRADE.exec(ahead)?.[1];
+  const noun = (OF_TRADE.exec(ahead) ?? OPENS_WITH_TRADE.exec(ahead))?.[1];
   return noun !== undefined && personNoun(noun.toLowerCase()) !== undefined;
 };
+/** "The night watchman of the city museum was called Emil". */
+const OPENS_WITH_TRADE = /^\s*The (?:[\w-]+ ){0,2}?([\w-]+) (?:of|in|at) (?:an?|the|our) (?:(?!of\b)[\w-]+ ){0,2}$/;
 const OF_TRADE =
   /\b(?:was|is|had been|has been) (?:the|an?) (?:[\w-]+ ){0,3}?([\w-]+) (?:of|in|at) (?:an?|the|our|his|her) (?:(?!of\b)[\w-]+ ){0,2}$/;
 

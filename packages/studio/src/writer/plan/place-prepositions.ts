@@ -16,13 +16,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     TEAM_ACTS.test(text.slice(at + word.length))
   )
     return false;
-  // "The smallest fish in the river": of all there are.
-  if (
-    /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ (?:in|on|of) (?:all )?(?:the|this) $/iu.test(
-      before,
-    )
-  )
-    return false;
+  if (OF_ALL.test(before)) return false;
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
@@ -88,6 +82,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   );
 };
 
+/** "The smallest fish in the river": of all there are. */
+const OF_ALL =
+  /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ in (?:all )?(?:the|this) $/iu;
 /** "The people back in the village", not "he was back in the library". */
 const ELSEWHERE_BACK =
   /(?<!\b(?:was|were|am|is|are|been|sat|stood|lay|came|got|went|finally|safely|soon|once) )\bback in\b/;
