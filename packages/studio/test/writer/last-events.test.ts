@@ -4,6 +4,7 @@ import { bodyMisfit } from "../../src/writer/english/contract/body-of-hero.ts";
 import { courseOf } from "../../src/writer/english/contract/course-of-idea.ts";
 import { loreOf } from "../../src/writer/english/contract/lore-of-idea.ts";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { topicOf } from "../../src/writer/english/contract/topic.ts";
 import { tell } from "./telling-ideas.ts";
 
 const shareBefore = (text: string, words: string): number => text.indexOf(words) / text.length;
@@ -132,5 +133,14 @@ describe("a hurried idea", () => {
     ["hi, can you do a funny one about my boss Karen who gets locked in the office", "My boss Karen got locked"],
   ])("is told in whole sentences: %s", (idea, sentence) => {
     expect(told(idea)).toContain(sentence);
+  });
+});
+
+describe("what a story is about", () => {
+  it.each([
+    ["A blind beekeeper notices before anyone else that the mountain is about to slide.", "the before anyone"],
+    ["My grandmother taught me to whistle with a blade of grass.", "the blade"],
+  ])("is a thing: %s", (idea, wrong) => {
+    expect(topicOf(readIdeaParts(idea))).not.toBe(wrong);
   });
 });

@@ -33,6 +33,10 @@ describe("a misspelled word", () => {
     expect(withCorrectWords(typed)).toBe(meant);
   });
 
+  it.each(["a frog who can only say ribbit", "a mouse on a ferris wheel"])("is no word that is right: %s", (typed) => {
+    expect(withCorrectWords(typed)).toBe(typed);
+  });
+
   it("is right in the title and in the story", () => {
     const idea = "a boy finds a magic pencl";
     const story = write({

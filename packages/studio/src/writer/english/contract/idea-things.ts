@@ -17,7 +17,7 @@ interface Phrase {
 }
 
 const NO_THINGS =
-  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|places?|edge|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|thing|things|something|nothing|anything|everything|someone|anyone|everyone|anybody|everybody|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn|aloud|feet|stutter|stammer|lisp|cold|fever|allergy|headache|nobody|turn|turns|surprise|try|tries)$/i;
+  /^(?:friends?|pair|group|bunch|herd|flock|wish|help|number|way|places?|edge|time|times|day|days|night|nights|morning|evening|year|years|hour|minute|week|month|end|beginning|part|kind|sort|lot|blade|thing|things|something|nothing|anything|everything|someone|anyone|everyone|anybody|everybody|one|ones|self|other|others|rest|middle|side|top|bottom|front|back|name|age|dream|idea|animals?|birds?|creatures?|funny|dark|alone|every|mind|fact|person|people|somebody|nobody|first|last|home|life|world|summer|winter|spring|autumn|aloud|feet|stutter|stammer|lisp|cold|fever|allergy|headache|nobody|turn|turns|surprise|try|tries)$/i;
 
 const WEATHER = /^(?:rain|snow|wind|sun|sunshine|fog|mist|cold|heat|moonlight|dark)$/;
 

@@ -87,7 +87,11 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const head = phrase.at(-1);
     if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
     if (people.includes(head.low) && !isMade) continue;
-    if (/^(?:over|about|under|around|through|against|to|in|on|at|for|from|with|into)$/.test(phrase[0]?.low ?? ""))
+    if (
+      /^(?:over|about|under|around|through|against|to|in|on|at|for|from|with|into|before|after|like|than|as)$/.test(
+        phrase[0]?.low ?? "",
+      )
+    )
       continue;
     const [first = "", ...rest] = phrase
       .map(({ low }) => low)
@@ -148,7 +152,7 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
     if (
       people.includes(head) ||
       isAbstract(head) ||
-      /^(?:help|night|day|year|age|morning|way|end|top|life|first|time)$/.test(head)
+      /^(?:help|night|day|year|age|morning|way|end|top|life|first|time|blade|piece|pair)$/.test(head)
     )
       continue;
     return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;

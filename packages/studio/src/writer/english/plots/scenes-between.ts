@@ -62,7 +62,7 @@ export const together: readonly Beat[] = [
   [
     7,
     "“Why are you doing all this?” asked {hero}. {Mate} thought about it. “Because it's more fun with two,” said {mate}.",
-    "“I'm glad that I'm not alone,” said {hero}. “So am I,” said {mate}.",
+    "“I'm glad that I'm not alone,” said {hero}. “Me too,” said {mate}.",
     "{Hero} nodded to {mate}, and {mate} nodded back, and for that they did not need a single word.",
     "For a while {mate} and {hero} said nothing at all, and it was good to be quiet together.",
   ],
@@ -133,7 +133,7 @@ export const looksBack: readonly string[] = [
 export const amidEvents: readonly Beat[] = [
   [
     4,
-    "“Are you worried about {topic}?” asked {talker}. “A little,” said {hero}. “So am I,” said {talker}, and moved closer.",
+    "“Are you worried about {topic}?” asked {talker}. “A little,” said {hero}. “Me too,” said {talker}, and moved closer.",
     "{Talker} gave {hero} a little nudge and a smile, and {hero} smiled back.",
     "“Stay close to me,” said {talker}. “I will,” said {hero}.",
     "{Hero} told {beast} everything about {topic}, in a whisper, and {beast} listened to every word.",

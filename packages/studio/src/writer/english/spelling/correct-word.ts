@@ -10,7 +10,7 @@ import type { WordGroup } from "./front-coding.ts";
  * people often make are undone.
  */
 export const wordMeantBy = memoize((typed: string): string | undefined => {
-  if (typed.length < MIN_LENGTH || wordGroup(typed) || isKnownWord(typed)) return undefined;
+  if (typed.length < MIN_LENGTH || RIGHT.has(typed) || wordGroup(typed) || isKnownWord(typed)) return undefined;
   const costs = new Map<string, number>();
   for (const { word, cost } of neighbours(typed)) {
     const group = wordGroup(word);
@@ -24,6 +24,8 @@ export const wordMeantBy = memoize((typed: string): string | undefined => {
   return next - cost >= MIN_LEAD ? best : undefined;
 });
 
+/** Words that are right, though the list of English words does not have them. */
+const RIGHT: ReadonlySet<string> = new Set(["ribbit", "ribbits", "ferris"]);
 const MIN_LENGTH = 5;
 /** How much likelier the best word is than the second. */
 const MIN_LEAD = 0.5;
