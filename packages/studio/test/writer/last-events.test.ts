@@ -106,7 +106,7 @@ describe("lines of a story", () => {
     expect(topics.filter((topic) => words.test(topic))).toEqual([]);
   });
 
-  it("are spoken by nobody who sleeps", () => {
+  it("are not spoken by somebody who sleeps", () => {
     const text = tell(
       "The last tree in the city refuses to lose its leaves because a small owl is still sleeping in it.",
       170,

@@ -44,7 +44,7 @@ describe("how old somebody of a pasted text is", () => {
   });
 });
 
-describe("who is the same, and who is nobody, in a pasted text", () => {
+describe("who is the same, and who is no figure, in a pasted text", () => {
   test("the nephew whom the next sentence names", () => {
     expect(
       castOf(

@@ -95,7 +95,8 @@ const withoutPair = (people: readonly Person[]): readonly Person[] =>
 
 /** A baby in arms and "a stuffed rabbit" are no figures that stand beside the others. */
 const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
-  (name ? /^(?:baby|infant|newborn)$/.test(noun) : /^(?:baby|infant|newborn|hero|heroine)$/.test(noun)) ||
+  /^(?:baby|infant|newborn)$/.test(noun) ||
+  (!name && /^(?:hero|heroine)$/.test(noun)) ||
   (!name &&
     new RegExp(
       `\\b(?:called|named|christened) (?:her |him |it )?the ${noun.replace(/^./, (first) => first.toUpperCase())}\\b`,

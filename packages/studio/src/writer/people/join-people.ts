@@ -2,7 +2,7 @@ import { type Draft, genderFor } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
 import { isNeighbour } from "./named-for.ts";
 import { isGeneric } from "./nouns-in-text.ts";
-import { isDeterminer, type Token } from "./tokens.ts";
+import { isDeterminer, SAID, type Token } from "./tokens.ts";
 
 /** "A young man got in. … His name was Rui": the last unnamed human before is who has the name. */
 export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
@@ -183,7 +183,6 @@ const opensNextSentence = (tokens: readonly Token[], at: number, { firstAt }: Dr
     : false;
 const SOON = 28;
 const TITLED = /^(?:Mrs|Mr|Ms|Miss|Madame?|Dr)\b/;
-const SAID = /^(?:said|asked|answered|replied|cried|called|whispered|shouted)$/;
 
 /** "He was a fat man named Bosse", "the guide, a tall woman called Ms. Okoro,". */
 const isOfPredicate = (tokens: readonly Token[], at: number): boolean => {

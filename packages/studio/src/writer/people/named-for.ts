@@ -2,7 +2,7 @@ import { type Draft, genderFor } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
 import { isGeneric, type NounAt } from "./nouns-in-text.ts";
 import type { PersonNoun } from "./person-nouns.ts";
-import type { Token } from "./tokens.ts";
+import { SAID, type Token } from "./tokens.ts";
 
 /** "Her cat": the only cat with a name. */
 export const ownedFor = (
@@ -94,14 +94,14 @@ const ownerOfKind = (tokens: readonly Token[], named: readonly Draft[], at: numb
       !draft.age &&
       draft.name &&
       genderOfName(draft.name) === undefined &&
-      !draft.mentions.some((each) => NAMED_OR_SAID.test(tokens[each - 1]?.low ?? "")) &&
+      !draft.mentions.some((each) => isNamedOrSaid(tokens[each - 1]?.low ?? "")) &&
       at - lastBefore(draft, at) < NEAR,
   );
   return open.length === 1 ? open[0] : undefined;
 };
 const NEAR = 30;
 /** "Said Morwen" is no pet, and "it was called Admiral" belongs to an animal before it. */
-const NAMED_OR_SAID = /^(?:said|asked|cried|answered|replied|whispered|shouted|called|named)$/;
+const isNamedOrSaid = (word: string): boolean => word === "named" || SAID.test(word);
 
 /** "The old man" is not the boy, "the girl" not the grandmother. */
 const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {

@@ -5,7 +5,7 @@ import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { type Age, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { readAgeOfPredicate } from "./said-ages.ts";
-import { endsPhrase, isStory, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isStory, isVerb, SAID, type Token } from "./tokens.ts";
 
 const SHE = /^(?:she|her|hers|herself)$/;
 const HE = /^(?:he|him|his|himself)$/;
@@ -98,8 +98,6 @@ const readYears = (tokens: readonly Token[], at: number, meant: Draft): void => 
 };
 const HEDGE =
   /^(?:perhaps|maybe|about|almost|nearly|only|just|barely|hardly|more|than|at|least|over|under|around|now|already|not|yet)$/;
-
-const SAID = /^(?:said|asked|cried|called|whispered|shouted|answered|replied)$/;
 
 const learnGenders = (
   tokens: readonly Token[],

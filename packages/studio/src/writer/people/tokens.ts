@@ -71,6 +71,8 @@ export const isStory = (tokens: readonly Token[]): boolean => tokens.length > MO
 const MOST_WORDS_OF_IDEA = 80;
 
 export const isCapital = ({ word }: Token): boolean => /^\p{Lu}/u.test(word);
+/** The verbs with which a text says who speaks. */
+export const SAID = /^(?:said|asked|cried|called|whispered|shouted|answered|replied)$/;
 export const endsPhrase = ({ post }: Token): boolean => /[,.;:!?()–—"”]/.test(post);
 
 const FINITE =

@@ -25,13 +25,14 @@ export const withoutSpeech = (narration: string): string =>
   SPEECH.reduce((rest, mask) => rest.replace(mask, blank), narration.replace(ENDS_SPEECH, blank));
 
 /** What is asserted with the words of time that open its sentences: "That night I was not allowed to sleep there". */
-export const withOpeningTimes = (told: string, whole: string, language: Language): string =>
-  language === "english"
-    ? [...withoutSpeech(whole).matchAll(OPENING_TIME)].reduce(
-        (rest, { 0: time, index }) => rest.slice(0, index) + time + rest.slice(index + time.length),
-        told,
-      )
-    : told;
+export const assertedWithTimes = (narration: string, language: Language): string => {
+  const told = asserted(narration, language);
+  if (language !== "english") return told;
+  return [...withoutSpeech(narration).matchAll(OPENING_TIME)].reduce(
+    (rest, { 0: time, index }) => rest.slice(0, index) + time + rest.slice(index + time.length),
+    told,
+  );
+};
 const OPENING_TIME =
   /(?<=^\s*|[.!?]["”]?\s+)(?:That|This|The next|The following|The same|In the|At|On the next|One|Every|Each|Late in the|Early in the) (?:\p{L}+ )?(?:night|evening|morning|afternoon|dawn|dusk|noon|midnight)\b/gu;
 

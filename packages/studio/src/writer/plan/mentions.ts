@@ -73,8 +73,11 @@ export const metBy = (later: readonly string[], present: readonly KnownMember[])
 
 const isPerson = ({ member }: KnownMember): boolean => personNoun(member.kind)?.isHuman === true;
 
+/** The source of a pattern for an alias, whichever apostrophe is typed. */
+export const looseAlias = (alias: string): string => alias.replace(/[^\p{L}\s-]/gu, ".");
+
 const isIntroducedIn = (text: string, aliases: readonly string[]): boolean =>
-  aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${alias.replace(/[^\p{L}\s-]/gu, ".")}\\b`, "u").test(text));
+  aliases.some((alias) => new RegExp(`\\ban? (?:[\\w-]+ )?${looseAlias(alias)}\\b`, "u").test(text));
 
 const positionsOf = (low: string, alias: string): { at: number; end: number }[] => {
   const bare = alias.toLocaleLowerCase().replace(/^(?:the|her|his|their|its) /, "");

@@ -1,4 +1,5 @@
 import type { KnownMember } from "../people/known-member.ts";
+import { looseAlias } from "./mentions.ts";
 
 /** "Out of the top climbed the eleventh snail": of a group of whom a moment names only one, one is shown. */
 export const withOneOfGroup = (
@@ -17,8 +18,7 @@ const isSameGroup = (one: KnownMember, other: KnownMember): boolean =>
 
 const namesOnlyOne = (moment: string, { aliases }: KnownMember): boolean => {
   const low = moment.toLowerCase();
-  const has = (alias: string): boolean =>
-    new RegExp(`(?<!\\p{L})${alias.replace(/[^\p{L}\s-]/gu, ".")}(?!\\p{L})`, "u").test(low);
+  const has = (alias: string): boolean => new RegExp(`(?<!\\p{L})${looseAlias(alias)}(?!\\p{L})`, "u").test(low);
   const [single, ...plurals] = [...aliases].sort((a, b) => a.length - b.length);
   return single !== undefined && has(single) && !plurals.some(has) && !/\bthe(?:y|m|ir)\b/.test(low);
 };

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages/index.ts";
 import { backdrop, type CastMember, type Ground, type ScenePicture } from "../../vocabulary.ts";
 import type { KnownMember } from "../people/known-member.ts";
-import { asserted, withOpeningTimes } from "./asserted.ts";
+import { asserted, assertedWithTimes } from "./asserted.ts";
 import { calmActions } from "./calm-actions.ts";
 import { certainFigures } from "./certain-figures.ts";
 import { certainProps, isTooLarge, mayStandAlone } from "./certain-props.ts";
@@ -44,10 +44,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   return (moment) => {
     const { narration } = moment;
     const here = isPasted ? asserted(narration, language) : narration;
-    const told = {
-      ...moment,
-      told: isPasted ? withOpeningTimes(asserted(seen(narration), language), seen(narration), language) : narration,
-    };
+    const told = { ...moment, told: isPasted ? assertedWithTimes(seen(narration), language) : narration };
     const mood = moodOf(narration, language, moment.progress, isWritten);
     const { shown, read, named, subjects } = peopleOf(narration, mood, moment.opensParagraph);
     const said = surroundings.read(told, read);

@@ -63,8 +63,7 @@ const isThing = ({ kind, noun = "" }: Person): boolean => {
 };
 
 /** Figures with a body like that of people. */
-const FIGURES =
-  /^(?:robot|snowman|scarecrow|ghost|doll|puppet|statue|gingerbread|teddy-bear|alien|skeleton|angel|elf)$/;
+const FIGURES = /^(?:robot|snowman|scarecrow|ghost|doll|puppet|gingerbread|teddy-bear|alien|skeleton|angel|elf)$/;
 
 /**
  * Tells of a line whether the hero cannot do what it says: a tree does not walk, and a pizza has no sleeves. Only small

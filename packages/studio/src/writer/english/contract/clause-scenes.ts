@@ -61,8 +61,8 @@ export const stagedClauses = (
     const named = reading.others.find(
       (one) =>
         one !== reading.hero &&
-        !isOutOfReach(one, reading) &&
-        one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)),
+        one.aliases.some((alias) => namesIn(clause.text.toLowerCase(), alias)) &&
+        !isOutOfReach(one, reading),
     );
     const actor = by === "event" ? subjectOf(clause) : wordsFor(doers, reading);
     const words = { ...actor, ...(event && { event }), ...(named && !reading.hero?.many && { other: named.key }) };

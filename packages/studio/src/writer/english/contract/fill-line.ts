@@ -1,4 +1,3 @@
-import { genderOfName } from "../../people/given-names.ts";
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { isThingKind } from "../../people/thing-kinds.ts";
@@ -6,6 +5,7 @@ import { seededRandom } from "../../random.ts";
 import { type Details, detailsFor } from "../scripts/details.ts";
 import { formsOfAct } from "./act-of-idea.ts";
 import { mainAction } from "./clause-action.ts";
+import { genderOf } from "./gender-of-hero.ts";
 import { kindOf } from "./kind-words.ts";
 import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
@@ -50,47 +50,6 @@ const calledHero = (hero: Person, reading: IdeaReading): string => {
   const name = namesFor(hero, reading);
   return /^(?:my|our) /.test(name) ? name : shortNameOf(hero);
 };
-
-/** The pronoun of a hero whose gender nothing shows is that of the picture. */
-const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: IdeaReading): Person["gender"] =>
-  /^Mr\b/.test(name)
-    ? "he"
-    : /^(?:Mrs|Ms|Miss)\b/.test(name)
-      ? "she"
-      : gender === "it"
-        ? (genderInWords(reading) ?? gender)
-        : gender !== "they" || many
-          ? gender
-          : (genderInWords(reading) ??
-            genderOfName(/^(?:Dr|Prof|Captain|Officer)\.? (\p{Lu}\p{L}+)$/u.exec(name)?.[1] ?? "") ??
-            genderInPicture({ kind, noun }));
-
-/** "It was hiding in his own hat": he, where no one else is there. */
-const laterGender = (clauses: readonly { readonly text: string }[]): "he" | "she" | undefined => {
-  const [found] = clauses.flatMap(({ text }) => /\b(?:he|his|him|himself|she|her|herself)\b/i.exec(text)?.[0] ?? []);
-  return found === undefined ? undefined : /^(?:she|her|herself)$/i.test(found) ? "she" : "he";
-};
-
-/** "A clockmaker built a bird for his granddaughter": he. Not where somebody else may be meant. */
-const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
-  const text = clauses[0]?.text ?? "";
-  const pronoun = /\b(?:he|his|him|himself|she|her|herself)\b/i.exec(text)?.[0];
-  if (!pronoun) return others.every((one) => !isHuman(one)) ? laterGender(clauses.slice(1)) : undefined;
-  const found = /^(?:she|her|herself)$/i.test(pronoun) ? "she" : "he";
-  const before = text.slice(0, text.indexOf(pronoun)).toLowerCase();
-  const isMade = /\b(?:built|made|carved)\b/.test(before);
-  const isOfOther = others.some(
-    ({ aliases, gender, name }) =>
-      aliases.some((alias) => before.includes(alias.toLowerCase())) && (name || (gender === found && !isMade)),
-  );
-  return isOfOther ? undefined : found;
-};
-
-/** The pronoun of a person whom only the drawing gives a gender. */
-export const genderInPicture = ({ kind, noun }: { kind: string; noun?: string | undefined }): "he" | "she" =>
-  /^(?:girl|woman|grandma|queen|witch|princess|singer|teacher|detective)$/.test(kind) || noun === "nurse"
-    ? "she"
-    : "he";
 
 const PRONOUNS = {
   she: ["she", "her", "her", "herself"],

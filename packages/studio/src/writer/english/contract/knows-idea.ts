@@ -13,8 +13,7 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading)
   const chosenBy = wordsChosenBy(staged);
   const known = new Set([...chosenBy, ...wordsInLines(staged)]);
   const said = saidIn(textOf(staged), reading);
-  const isKnown = (words: readonly string[]): boolean =>
-    words.filter((word) => known.has(word)).length >= words.length * SHARE;
+  const isKnown = (words: readonly string[]): boolean => !isMostlyUnknown(words, (word) => known.has(word));
   return (
     !isLeftOut(reading, known) &&
     !isMixed(staged) &&
@@ -35,9 +34,10 @@ export const leavesOut = (staged: readonly StagedClause[], reading: IdeaReading)
     if (ONLY_SAID.test(text)) return false;
     const [, noun = "", said = ""] = OF_THING.exec(text) ?? [];
     const words = reading.hero?.aliases.includes(noun.toLowerCase()) ? [] : saidIn(said, reading);
-    return words.length >= FEWEST_SAID && words.filter((word) => known.has(word)).length < words.length * SHARE;
+    return words.length >= FEWEST_SAID && isMostlyUnknown(words, (word) => known.has(word));
   });
 };
+
 /** Whether a plot says nothing of what an idea says of a thing: "a garden that burned down twenty years ago". */
 export const isOfAnotherThing = (plot: Plot, words: readonly string[], reading: IdeaReading): boolean => {
   const beats = [...plot.tell, ...plot.climax, ...plot.close];
@@ -47,7 +47,7 @@ export const isOfAnotherThing = (plot: Plot, words: readonly string[], reading: 
     return [...text.matchAll(OF_ANY_THING)].some(([, noun = "", said = ""]) => {
       const isPerson = [reading.hero, ...reading.others].some((one) => one?.aliases.includes(noun.toLowerCase()));
       const words = isPerson ? [] : saidIn(said, reading);
-      return words.length > 1 && words.filter((word) => formsOf(word).test(lines)).length < words.length * SHARE;
+      return words.length > 1 && isMostlyUnknown(words, (word) => formsOf(word).test(lines));
     });
   });
 };
@@ -56,6 +56,9 @@ const OF_ANY_THING = /\b(?:an?|the) (?:[a-z]+ )?(?!so\b)([a-z]+) (?:that|which) 
 /** What is said of the thing that a sentence ends with. */
 const OF_THING = /((?!so\b)\S+) (?:that|which) ([^.;]+)\.?$/;
 const FEWEST_SAID = 3;
+
+const isMostlyUnknown = (words: readonly string[], isKnown: (word: string) => boolean): boolean =>
+  words.filter(isKnown).length < words.length * SHARE;
 
 /** Whether a scene would tell of its hero what the idea says of somebody else. */
 const isOfAnother = (

@@ -3,7 +3,7 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type LoreSort, lore } from "../lore/index.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { stagedClauses } from "./clause-scenes.ts";
-import { genderInPicture } from "./fill-line.ts";
+import { genderInPicture } from "./gender-of-hero.ts";
 import type { Local } from "./local-words.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { isHuman, namesFor } from "./person-words.ts";

@@ -33,9 +33,18 @@ const SHORTENED: Readonly<Record<string, string>> = {
 /** An idea with the spelling that its words surely mean: "the pengiun … cant" is "the penguin … can't". */
 export const plainSpelling = (text: string): string => withoutSlips(spelledOut(text));
 
+/** A text with the apostrophes that were dropped: "cant" is "can't". */
+export const withApostrophes = (text: string): string =>
+  text.replace(WORD, (word) => {
+    const meant = SHORTENED[word.toLowerCase()];
+    return meant?.includes("'") ? likeCase(word, meant) : word;
+  });
+
+const WORD = /(?<![\p{L}'’-])[\p{L}]+(?![\p{L}'’-])/gu;
+
 const spelledOut = (text: string): string =>
   withCorrectWords(text)
-    .replace(/(?<![\p{L}'’-])[\p{L}]+(?![\p{L}'’-])/gu, (word) => {
+    .replace(WORD, (word) => {
       const low = word.toLowerCase();
       const meant = SHORTENED[low] ?? animalFor(word);
       return meant === undefined ? word : likeCase(word, meant);

@@ -17,12 +17,13 @@ export const momentsFor = (
 ): readonly string[] => {
   const head = topic.split(" ").at(-1)?.toLowerCase() ?? "#";
   const isPlace = reading.place?.name.toLowerCase().split(" ").includes(head) === true;
-  const isHero = narratorThing(reading)?.split(" ").at(-1) === head;
+  const thing = narratorThing(reading);
+  const isHero = thing?.split(" ").at(-1) === head;
   const isTold =
     topic !== ALL_THIS && !isHero && !isPlace && reading.clauses[0]?.text.toLowerCase().includes(head) === true;
   const contradicts = contradictionsOf(reading, true);
   const ofTopic = isTold && !hero.aliases.includes(head) ? momentsAny.ofTopic : [];
-  return [...ofTopic, ...momentsOf(hero, narratorThing(reading) !== undefined)].filter((line) => !contradicts(line));
+  return [...ofTopic, ...momentsOf(hero, thing !== undefined)].filter((line) => !contradicts(line));
 };
 
 /** Small moments that such a hero may have in any story. */

@@ -46,9 +46,10 @@ export interface IdeaReading {
 export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[]): IdeaReading => {
   const { text: tidied, manner } = tidyIdea(idea);
   const text = oneDay(tidied);
-  const { people, hero, others } = charactersOf(text, given);
+  const { people, hero, others: found } = charactersOf(text, given);
   const told = asStory(text, hero);
   const named = hero ? [...people, hero] : people;
+  const others = found.filter((one) => !isSamePerson(told, one, named));
   const foundPlace = placeIn(told, named);
   const taken = new Set([
     ...named.flatMap(({ aliases }) => aliases),
@@ -68,10 +69,8 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
       : (told.split(/(?<=[.!?])\s+/).at(-1) ?? "");
   return {
     ...(hero && { hero }),
-    others: others.filter((one) => !isSamePerson(told, one, named)),
-    companions: others
-      .filter((one) => !isSamePerson(told, one, named))
-      .filter((other) => isCompanion(told, other) && !isOfOldDays(told, other)),
+    others,
+    companions: others.filter((other) => isCompanion(told, other) && !isOfOldDays(told, other)),
     ...(place && { place }),
     things: thingsIn(told, taken),
     clauses,

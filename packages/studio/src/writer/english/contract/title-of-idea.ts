@@ -8,6 +8,7 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { titleCase } from "../tell/title.ts";
 import { pairOf } from "./first-pair.ts";
+import { withApostrophes } from "./plain-spelling.ts";
 import { type IdeaReading, shortNameOf } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { isReason, topicOf } from "./topic.ts";
@@ -16,7 +17,7 @@ import { isReason, topicOf } from "./topic.ts";
 export const titleFor = (reading: IdeaReading, idea: string): string => {
   const tidied = tidyIdea(idea).text;
   const told = tidied.replace(/[.!?]+$/, "");
-  const raw = apostrophes(idea.trim()).replace(/[.!?]+$/, "");
+  const raw = withApostrophes(idea.trim()).replace(/[.!?]+$/, "");
   // Words to the writer are no title: "please tell about a kid".
   const short = raw.length - told.length > MIN_REQUEST ? told : raw;
   if (short.split(" ").length <= 7 && short.length <= 45 && !/[,.!?]/.test(short)) return titleCase(short);
@@ -68,12 +69,6 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
       ),
   );
 };
-
-/** "cant", "dont": with the apostrophe that was dropped. */
-const apostrophes = (text: string): string =>
-  text
-    .replace(/\b(ca|do|wo|does|did|is|are|was|were|could|would|should|has|have|had)nt\b/gi, "$1n't")
-    .replace(/\b([Ii])m\b/g, "$1'm");
 
 /** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
 const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {

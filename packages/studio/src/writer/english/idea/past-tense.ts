@@ -102,7 +102,7 @@ export const withPastOfMany = (sentence: string): string =>
   ].reduce(
     (told, words) =>
       told.replace(words, (whole, many: string, given: string) => {
-        const verb = words === ONE_DOES || words === ONE_THERE_DOES ? (infinitiveOfThirdPerson(given) ?? given) : given;
+        const verb = OF_ONE.has(words) ? (infinitiveOfThirdPerson(given) ?? given) : given;
         return isInfinitive(verb) && formsOf(verb).past !== verb ? `${many} ${formsOf(verb).past} ` : whole;
       }),
     sentence,
@@ -113,6 +113,8 @@ const ONE_DOES =
 /** "that the patient in room twelve tells her" */
 const ONE_THERE_DOES =
   /(\bthat (?:the|an?|his|her|their|my) \p{Ll}+ (?:in|on|at|from|behind|next to) (?:the |his |her |an? )?(?:\p{Ll}+ )??\p{Ll}+) (\p{Ll}{3,}s) (?=(?:her|him|them|it|me|us|the|an?|his|to|that) )/gu;
+/** Those whose verb is in the third person. */
+const OF_ONE: ReadonlySet<RegExp> = new Set([ONE_DOES, ONE_THERE_DOES]);
 /** "a pair of old boots left outside a hut tell the sneakers": several. */
 const PAIR_DO =
   /^(An? (?:pair|group|bunch|couple|team|gang|handful) of (?:\p{Ll}+ ){1,3}?(?:left|lost|from|in|on|at) (?:\p{Ll}+ ){1,4}?(?:the |an? )?\p{Ll}+) (tell|see|find|meet|go|make|get|want|build|decide|discover|start|become|take|try|have|fight|learn|wait|plan|save|help|dream|live|run|come) (?=(?:the|an?|his|her|their|each|to|in|on|at|out|up|that|for|with|on)\b)/u;
