@@ -1,8 +1,8 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** A machine that has other work too is no reason to fail. */
-const expect = { poll: { timeout: 20_000 } };
-const slow = { testTimeout: 300_000, hookTimeout: 300_000, expect };
+const expect = { poll: { timeout: 60_000 } };
+const slow = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect };
 /** V8 grows the part of the heap for new objects slowly, and spends a tenth of a test on collecting them. */
 const roomy = { execArgv: ["--max-semi-space-size=64"] };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */

@@ -158,7 +158,7 @@ beforeAll(async () => {
   });
   for (const { rule, from, to } of (output as ICruiseResult).summary.violations)
     reported.add(`${rule.name}: ${from} -> ${to}`);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

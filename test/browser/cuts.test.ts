@@ -9,6 +9,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { filmWait } from "./patience.ts";
 import { pressTwice } from "./press-twice.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
@@ -82,7 +83,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
     path: `/task-detail/${id}`,
     as: await signedIn(browser, product.site, demo),
   });
-  page.setDefaultTimeout(240_000);
+  page.setDefaultTimeout(filmWait);
   const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
   const bar = page.getByRole("region", { name: "Your changes" });
   const film = page.locator('video[src*="/media/films/"]');
@@ -113,9 +114,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
     .toBeGreaterThan(0.3);
   await seeText(page.getByRole("dialog"), "0:02");
   await inDialog("Stop recording").click();
-  await expect
-    .poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound)).toBe(true);
   await expectAccessible(page, "[role=dialog]");
   await inDialog("Use this recording").click();
   await seeText(scene(2), "Your voice will be heard when you apply your changes");
@@ -198,4 +197,4 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   // The silent recording is refused, and that of one scene for the whole film.
   expect(faults.filter((fault) => !/status of 4(00|15)/.test(fault))).toEqual([]);
   await leave();
-}, 900_000);
+});

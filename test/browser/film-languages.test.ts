@@ -6,6 +6,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { filmWait } from "./patience.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { pick, signedIn, visit } from "./visitor.ts";
@@ -49,7 +50,7 @@ const fullStory = "The owl sang to the moon, and the moon came closer to hear.";
 const visitFilm = async () => {
   const as = await signedIn(browser, product.site, demo);
   const visited = await visit(browser, product.site, { path: `/task-detail/${filmId}`, as });
-  visited.page.setDefaultTimeout(240_000);
+  visited.page.setDefaultTimeout(filmWait);
   return visited;
 };
 
@@ -94,7 +95,7 @@ it("connects a YouTube channel, publishes a film there, and each new film by its
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();
-}, 900_000);
+});
 
 it("orders a finished film in another language with the owner's own words, where no model translates", async () => {
   const id = filmId;
@@ -149,4 +150,4 @@ it("orders a finished film in another language with the owner's own words, where
   await page.waitForURL(`**/task-detail/${id}`);
   expect(faults.filter((fault) => !fault.includes("422"))).toEqual([]);
   await leave();
-}, 900_000);
+});

@@ -6,6 +6,7 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
+import { filmWait } from "./patience.ts";
 import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { seeText } from "./see-text.ts";
@@ -66,7 +67,7 @@ const eventsOfPlay = (film: Locator, isAtOnce: boolean): Promise<readonly string
       new Promise<readonly string[]>((resolve) => {
         const seen: string[] = [];
         // Without the third event the film stands still.
-        const limit = setTimeout(() => resolve(seen), 60_000);
+        const limit = setTimeout(() => resolve(seen), 300_000);
         const note = ({ type }: Event) => {
           if (seen.push(type) < 3) return;
           clearTimeout(limit);
@@ -164,7 +165,7 @@ const expectCostBeforeRefund = async (id: string): Promise<void> => {
 it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
   const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon", music: "none" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(filmWait);
 
   // The task waits until it is started.
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
@@ -192,7 +193,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
 
   // The retry reuses the finished pictures and ends with a playable film, without a page reload.
   const film = page.locator('video[src*="/media/"]');
-  const patient = { timeout: 300_000 };
+  const patient = { timeout: filmWait };
   const kept = page.getByText(/\d of \d pictures kept from the previous attempt/);
   await Promise.race([kept.waitFor(patient), film.waitFor(patient)]);
   await film.waitFor(patient);
@@ -208,7 +209,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
   await expectCostBeforeRefund(id);
   expect(faults).toEqual([]);
   await leave();
-}, 900_000);
+});
 
 it("finds a film by status, page and search, and deletes it in two steps", async () => {
   for (const number of Array.from({ length: 11 }, (_, index) => index + 1))
@@ -270,7 +271,7 @@ it("finds a film by status, page and search, and deletes it in two steps", async
   await seeText(page.getByRole("banner"), "60 credits");
   expect(faults).toEqual([]);
   await leave();
-}, 240_000);
+});
 
 it("redeems a voucher on the dashboard once, and shows errors of codes", async () => {
   const call = await apiClientFor(product.site, admin);
@@ -303,7 +304,7 @@ it("redeems a voucher on the dashboard once, and shows errors of codes", async (
   await field.press("Enter");
   await modal.getByText("Network error. Please try again.").first().waitFor();
   await leave();
-}, 240_000);
+});
 
 it("shows errors of lists, films and actions", async () => {
   const id = await order(demo, { inputStory: "A story that nobody can fetch", codeName: "Far away" });
@@ -349,4 +350,4 @@ it("shows errors of lists, films and actions", async () => {
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("link", { name: "Far away" }).waitFor();
   await leave();
-}, 240_000);
+});

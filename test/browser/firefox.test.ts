@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
+import { filmWait } from "./patience.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { twoScenes } from "./stories.ts";
 
@@ -9,7 +10,6 @@ import { twoScenes } from "./stories.ts";
 const firefox = [process.env["FIREFOX"], "/usr/bin/firefox-esr", "/usr/bin/firefox"].find(
   (path) => path && existsSync(path),
 );
-const waitMs = 240_000;
 
 /** `npm run test:firefox`. Playwright drives only a Firefox of its own; puppeteer speaks WebDriver BiDi with any. */
 describe.runIf(process.env["FIREFOX"])("in Firefox", () => {
@@ -55,12 +55,12 @@ describe.runIf(process.env["FIREFOX"])("in Firefox", () => {
     await page.goto((await address?.evaluate((shown) => shown.textContent)) ?? "");
     await expectPlays(page);
     expect(faults).toEqual([]);
-  }, 900_000);
+  });
 });
 
 const openPage = async (browser: Browser) => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(waitMs);
+  page.setDefaultTimeout(filmWait);
   await page.setViewport({ width: 1280, height: 800 });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));

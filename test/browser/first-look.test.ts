@@ -3,13 +3,14 @@ import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
 
 it("tries the first scene for one credit, and makes the film with it", async ({ product, browser }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/create-task");
-  page.setDefaultTimeout(240_000);
+  page.setDefaultTimeout(filmWait);
   await page.getByRole("tab", { name: "Full Story" }).click();
   await page.getByRole("textbox", { name: "Full Story" }).fill(twoScenes);
   await page.getByRole("button", { name: "Try the first scene (1 credit)" }).click();
@@ -47,8 +48,8 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   expect(await page.getByText("You need 1 credit more.").count()).toBe(0);
 
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmWait });
   // The refusal of the first attempt to continue.
   expect(faults.filter((fault) => !fault.includes("402"))).toEqual([]);
   await leave();
-}, 900_000);
+});

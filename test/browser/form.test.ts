@@ -5,6 +5,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
 import { makePicture, openForm } from "./order-form.ts";
+import { filmWait } from "./patience.ts";
 import { pressCopy } from "./press-copy.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
@@ -160,7 +161,7 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   await press("Start Now");
   // Before that the player shows the scenes that are ready.
   const film = page.locator('video[src*="/media/"]');
-  await film.waitFor({ timeout: 400_000 });
+  await film.waitFor({ timeout: filmWait });
   const played = await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
     await video.play();
@@ -188,7 +189,7 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   expect(again).toBe("The owl sang to the moon, and the moon came closer.");
   expect(faults).toEqual([]);
   await leave();
-}, 600_000);
+});
 
 it("uploads a watermark and a character, and keeps them and the reserved credits in an edit", async () => {
   const { page, prompt, price, press, choose, sees, turnOn, openAdvanced, fileInput, faults, leave } = await open();

@@ -3,6 +3,7 @@ import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
@@ -12,7 +13,7 @@ const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 it("shows that a film waits for a paused engine, until it is resumed", async ({ product, browser, expect }) => {
   const owner = await signUpAndVisit(browser, product, "/welcome");
   const { page } = owner;
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(filmWait);
   const post = await apiClientFor(product.site, owner.email);
   const administer = await apiClientFor(product.site, admin);
   const act = (action: "pause" | "resume") =>
@@ -51,4 +52,4 @@ it("shows that a film waits for a paused engine, until it is resumed", async ({ 
   await post(`/api/task/${taskId}/cancel`, {}, z.object({}));
   expect(owner.faults).toEqual([]);
   await owner.leave();
-}, 300_000);
+});

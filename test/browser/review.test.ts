@@ -3,6 +3,7 @@ import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { fourScenes } from "./stories.ts";
@@ -20,7 +21,7 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
     fullStory: fourScenes,
   };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
-  page.setDefaultTimeout(240_000);
+  page.setDefaultTimeout(filmWait);
   await page.goto(`/task-detail/${id}`);
   const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
   const bar = page.getByRole("region", { name: "Your changes" });
@@ -61,8 +62,8 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: 300_000 });
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmWait });
   await page.getByText("The owl sang a short song.").first().waitFor();
   expect(faults).toEqual([]);
   await leave();
-}, 900_000);
+});

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { signUpAndVisit } from "./new-user.ts";
+import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { pick } from "./visitor.ts";
@@ -19,7 +20,7 @@ it("changes who speaks in a review, how, and the narrator's voice, on a small sc
 }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   await page.setViewportSize({ width: 390, height: 844 });
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(filmWait);
   const call = await apiClientFor(product.site, email);
   const taskData = {
     storyType: "fairytale_story",
@@ -70,4 +71,4 @@ it("changes who speaks in a review, how, and the narrator's voice, on a small sc
   await expectAccessible(page);
   expect(faults).toEqual([]);
   await leave();
-}, 600_000);
+});

@@ -80,4 +80,4 @@ it("helps an administrator to find a film of a user and to end it", async ({ exp
   await owner.page.getByText("We had to stop this film. Your credits have been refunded.").first().waitFor();
   expect(faults).toEqual([]);
   await Promise.all([leave(), owner.leave()]);
-}, 240_000);
+});

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const settings = { EDIT_SECONDS: "0", RATE_SCALE: "100", FILM_SHORT_SIDE: "360" };
   [product, browser] = await Promise.all([startProduct(settings), launch()]);
   film = await makeSharedFilm();
-}, 600_000);
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();

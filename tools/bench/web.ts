@@ -56,7 +56,7 @@ const makeSharedFilm = async (): Promise<string> => {
   const { call } = await signedIn(site, demo);
   const taskData = { storyType: "poetry_story", voiceLanguage: "english", fullStory: twoScenes };
   const { taskId } = (await call("POST", "/api/task", { mode: "create", taskData })).body.data;
-  await waitForEnd(call, taskId, 600);
+  await waitForEnd(call, taskId);
   return (await call("POST", `/api/task/${taskId}/share`, { shared: true })).body.data.watch_id;
 };
 

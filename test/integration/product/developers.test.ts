@@ -143,13 +143,13 @@ describe("the examples", () => {
     const { taskId } = (await call("POST", "/api/task", { taskData })).body;
     await call("POST", `/api/task/${taskId}/start`);
     const film = async () => (await as(key, "GET", `/api/task/${taskId}/status`)).body.data.process_status;
-    await waitUntil(async () => (await film()) === "completed", 200);
+    await waitUntil(async () => (await film()) === "completed");
 
     for (const language of hasPython ? (["javascript", "python", "curl"] as const) : (["javascript", "curl"] as const))
       expect(await order("continue", language, taskId)).toMatch(/api_\w+.*pending/s);
     const sequels = (await history()).slice(0, 2);
     expect(sequels).toMatchObject([{ test: true, story_type: "poetry_story" }, { story_type: "poetry_story" }]);
-  }, 300_000);
+  });
 
   it("print why an order is refused", async () => {
     await expect(order("continue", "javascript", "api_of_nobody")).rejects.toThrow(/404 not_found: Task not found/);

@@ -73,7 +73,7 @@ describe("a stage that fails permanently", () => {
     expect(after.held).toBe(0);
     expect(after.total_spent).toBeGreaterThan(before.total_spent);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
-  }, 300_000);
+  });
 });
 
 describe("a film of the user's own short story", () => {
@@ -111,7 +111,7 @@ describe("a film of the user's own short story", () => {
       expect(read.successes).toContain(match);
       expect(JSON.stringify(read.created)).toContain("digitalsourcetype/algorithmicMedia");
     }
-  }, 300_000);
+  });
 });
 
 describe("a film that needs a paused engine", () => {
@@ -133,7 +133,7 @@ describe("a film that needs a paused engine", () => {
     expect(waiting.progress).not.toHaveProperty("eta_seconds");
     expect(done).toMatchObject({ process_status: "completed" });
     expect(done.progress).not.toHaveProperty("paused_engine");
-  }, 300_000);
+  });
 });
 
 describe("a film that is cancelled in progress", () => {
@@ -153,7 +153,7 @@ describe("a film that is cancelled in progress", () => {
     expect(after.held).toBe(0);
     expect(after.total_spent - before.total_spent).toBeLessThanOrEqual(3);
     expect(after.balance + after.total_spent).toBe(after.total_earned);
-  }, 120_000);
+  });
 });
 
 describe("bad input", () => {

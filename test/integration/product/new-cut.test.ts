@@ -45,7 +45,7 @@ beforeAll(async () => {
   id = (await call("POST", "/api/task", { taskData: order })).body.taskId;
   await call("POST", `/api/task/${id}/start`);
   film = await waitForEnd(call, id);
-}, 300_000);
+});
 afterAll(async () => {
   await product?.stop();
   await rm(data, { recursive: true, force: true });
@@ -116,7 +116,7 @@ describe("a new cut of a finished film", () => {
     expect(listed.counts).toMatchObject({ all: 1, completed: 1, in_progress: 0 });
 
     await keepsLonger(id);
-  }, 300_000);
+  });
 
   /** The film is kept after the day on which the bucket's rule deletes films, with all its cuts and its public page. */
   const keepsLonger = async (id: string) => {
@@ -188,7 +188,7 @@ describe("a new cut of a finished film", () => {
     );
     const expected = own.starts_at + at + (spoken.words[0]?.start ?? 0);
     expect(Math.min(...starts.map((start) => Math.abs(start - expected)))).toBeLessThan(0.2);
-  }, 300_000);
+  });
 
   it("has its owner's recording of the whole narration, split over the scenes", async () => {
     const { scenes, revision } = await scenesOf(id);
@@ -221,7 +221,7 @@ describe("a new cut of a finished film", () => {
       for (const samples of spoken) likenesses.push((await findSound(heard, samples)).likeness);
       expect(likenesses.indexOf(Math.max(...likenesses)), `scene ${index + 1}`).toBe(index);
     }
-  }, 300_000);
+  });
 
   it.each([
     ["that is silent", new Float32Array(96_000), /silent or too quiet/],

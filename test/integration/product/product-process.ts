@@ -59,17 +59,17 @@ export const creditsOf = async (call: Call, userId: string): Promise<Answer> =>
   (await call("GET", `/api/user/${userId}/credits`)).body.data;
 
 /** Waits until a film is completed or failed, and returns its status. */
-export const waitForEnd = async (call: Call, id: string, timeoutSeconds = 200): Promise<Answer> => {
-  await waitUntil(
-    async () => ["completed", "failed"].includes((await taskOf(call, id)).process_status),
-    timeoutSeconds,
-  );
+export const waitForEnd = async (call: Call, id: string): Promise<Answer> => {
+  await waitUntil(async () => ["completed", "failed"].includes((await taskOf(call, id)).process_status));
   return taskOf(call, id);
 };
 
-/** Polls until `isTrue` returns true. An error counts as false, except one of the product. Throws after the timeout. */
-export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds = 300): Promise<void> => {
-  const end = Date.now() + timeoutSeconds * 1000;
+/**
+ * Polls until `isTrue` returns true. An error counts as false, except one of the product.
+ * Throws after 15 minutes: a film of seconds takes minutes on a busy machine.
+ */
+export const waitUntil = async (isTrue: () => Promise<boolean>): Promise<void> => {
+  const end = Date.now() + 900_000;
   while (Date.now() < end) {
     if (
       await isTrue().catch((error: Error) => (error.message.startsWith("The product") ? Promise.reject(error) : false))
@@ -78,7 +78,7 @@ export const waitUntil = async (isTrue: () => Promise<boolean>, timeoutSeconds =
     // Frequent requests would slow down a loaded machine.
     await pause(500);
   }
-  throw new Error(`The condition was not true within ${timeoutSeconds} seconds`);
+  throw new Error("The condition was not true within 15 minutes");
 };
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Answer }>;

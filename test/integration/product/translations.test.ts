@@ -48,7 +48,7 @@ describe("a finished film in other languages", () => {
     };
     const id: string = (await call("POST", "/api/task", { taskData })).body.taskId;
     await call("POST", `/api/task/${id}/start`);
-    const film = await waitForEnd(call, id, 600);
+    const film = await waitForEnd(call, id);
     // The built-in writer cannot translate.
     const refused = await call("POST", `/api/task/${id}/translations`, { languages: [{ language: "german" }] });
     await product.stop();
@@ -66,7 +66,7 @@ describe("a finished film in other languages", () => {
     const ordered = await call("POST", `/api/task/${id}/translations`, { languages });
     const held = await creditsOf(call, sub);
     const made: Answer[] = [];
-    for (const { task_id } of ordered.body.data.films) made.push(await waitForEnd(call, task_id, 600));
+    for (const { task_id } of ordered.body.data.films) made.push(await waitForEnd(call, task_id));
     const after = await creditsOf(call, sub);
 
     expect(film.error_message).toBeUndefined();

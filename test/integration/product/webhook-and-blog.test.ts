@@ -138,7 +138,7 @@ it("a completed film is sent to the webhook and published in the blog", async ()
   filmId = id;
   await call("POST", `/api/task/${id}/start`);
   const told = (event: string) => receivedFor(id).filter(({ body }) => body.event === event);
-  await waitUntil(async () => told("task_completed").length === 1 && ghost.posts.length === 1, 200);
+  await waitUntil(async () => told("task_completed").length === 1 && ghost.posts.length === 1);
 
   await waitUntil(async () => told("task_stage_completed").length === 4);
   const stages = told("task_stage_completed").map(({ body }) => body.stage);
@@ -164,7 +164,7 @@ it("a completed film is published on the connected YouTube channel", async () =>
 
   const options = { privacy: "unlisted", made_for_kids: true };
   expect((await call("POST", `/api/task/${filmId}/youtube`, options)).status).toBe(200);
-  await waitUntil(async () => (await call("GET", `/api/task/${filmId}/youtube`)).body.data.state === "published", 60);
+  await waitUntil(async () => (await call("GET", `/api/task/${filmId}/youtube`)).body.data.state === "published");
 
   const { body } = await call("GET", `/api/task/${filmId}/status`);
   const file = await fetch(body.data.final_video_url);

@@ -16,55 +16,49 @@ const madeFiles = ({ artifacts }: World): number =>
   new Set(artifacts.written.filter((key) => /\/(words|layers)-/.test(key))).size;
 
 describe("new cuts of a finished film", () => {
-  it(
-    "make of any edits what has changed and nothing else, for the credits of the price list",
-    {
-      timeout: 120_000,
-    },
-    () =>
-      fc.assert(
-        fc.asyncProperty(
-          fc.array(fc.array(picks, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
-          async (batches) => {
-            const world = await withWholeRecordings(await makeFinishedFilm({ available: 1_000 }));
-            await world.artifacts.put("uploads/ada/image/photo.png", "a photo");
-            const model = modelOf(await planOf(world));
-            let cut = 1;
-            for (const batch of batches) {
-              const { edits, added } = carryOutAll(model, batch);
-              if (edits.length === 0) continue;
-              const missing = makeMissing(model);
-              const before = { files: madeFiles(world), calls: calls(world), account: { ...world.account } };
-              const spoken = missing.voices.filter(({ recorded }) => !recorded).length;
-              const own = missing.pictures.filter(({ own, picture }) => own.includes(picture)).length;
+  it("make of any edits what has changed and nothing else, for the credits of the price list", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(picks, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 3 }),
+        async (batches) => {
+          const world = await withWholeRecordings(await makeFinishedFilm({ available: 1_000 }));
+          await world.artifacts.put("uploads/ada/image/photo.png", "a photo");
+          const model = modelOf(await planOf(world));
+          let cut = 1;
+          for (const batch of batches) {
+            const { edits, added } = carryOutAll(model, batch);
+            if (edits.length === 0) continue;
+            const missing = makeMissing(model);
+            const before = { files: madeFiles(world), calls: calls(world), account: { ...world.account } };
+            const spoken = missing.voices.filter(({ recorded }) => !recorded).length;
+            const own = missing.pictures.filter(({ own, picture }) => own.includes(picture)).length;
 
-              const started = await startCut(world, ...edits).catch((error: unknown) => error);
-              if (started instanceof Refusal) {
-                expect(started.message).toBe("These edits change nothing.");
-                expect([missing.voices, missing.pictures]).toEqual([[], []]);
-                continue;
-              }
-              await finishCut(world);
-
-              const credits = creditsOf(missing, added);
-              cut += 1;
-              expect(world.task()).toMatchObject({ process_status: "completed", cut });
-              expect((await planOf(world)).scenes.map(({ id }) => id)).toEqual(model.scenes.map(({ id }) => id));
-              expect(started).toMatchObject({ cut, credits, narrations: missing.voices.map(({ id }) => id) });
-              expect(madeFiles(world) - before.files).toBe(missing.voices.length + missing.pictures.length);
-              expect(calls(world).voices - before.calls.voices).toBe(spoken);
-              expect(calls(world).pictures - before.calls.pictures).toBe(missing.pictures.length - own);
-              expect(world.account).toMatchObject({
-                available: before.account.available - credits,
-                held: 0,
-                spent: before.account.spent + credits,
-              });
+            const started = await startCut(world, ...edits).catch((error: unknown) => error);
+            if (started instanceof Refusal) {
+              expect(started.message).toBe("These edits change nothing.");
+              expect([missing.voices, missing.pictures]).toEqual([[], []]);
+              continue;
             }
-          },
-        ),
-        { numRuns: 20 },
+            await finishCut(world);
+
+            const credits = creditsOf(missing, added);
+            cut += 1;
+            expect(world.task()).toMatchObject({ process_status: "completed", cut });
+            expect((await planOf(world)).scenes.map(({ id }) => id)).toEqual(model.scenes.map(({ id }) => id));
+            expect(started).toMatchObject({ cut, credits, narrations: missing.voices.map(({ id }) => id) });
+            expect(madeFiles(world) - before.files).toBe(missing.voices.length + missing.pictures.length);
+            expect(calls(world).voices - before.calls.voices).toBe(spoken);
+            expect(calls(world).pictures - before.calls.pictures).toBe(missing.pictures.length - own);
+            expect(world.account).toMatchObject({
+              available: before.account.available - credits,
+              held: 0,
+              spent: before.account.spent + credits,
+            });
+          }
+        },
       ),
-  );
+      { numRuns: 20 },
+    ));
 });
 
 const edits = [
@@ -89,7 +83,7 @@ const finishDespiteKills = async (world: World) => {
 };
 
 describe("a new cut whose process is killed at any write", () => {
-  it("is finished, has the same files and is charged once", { timeout: 120_000 }, async () => {
+  it("is finished, has the same files and is charged once", async () => {
     const calm = await makeFinishedFilm();
     const writes = killAt(calm, 0, false);
     await startCut(calm, ...edits);

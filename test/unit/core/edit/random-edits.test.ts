@@ -17,7 +17,7 @@ import {
   withWholeRecordings,
 } from "./reviewed-film.ts";
 
-it("makes of any edits what has changed and nothing else, for the credits of the price list", { timeout: 60_000 }, () =>
+it("makes of any edits what has changed and nothing else, for the credits of the price list", () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(picks, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
@@ -45,8 +45,7 @@ it("makes of any edits what has changed and nothing else, for the credits of the
       },
     ),
     { numRuns: 40 },
-  ),
-);
+  ));
 
 const edits: SceneEdit[] = [
   { type: "rewrite", scene: 2, narration: "The owl comes along, over the sea." },
@@ -76,9 +75,7 @@ const editDespiteKills = async (world: World) => {
     });
 };
 
-it("makes an edit once, and holds its price once, where the process is killed at any write", {
-  timeout: 120_000,
-}, async () => {
+it("makes an edit once, and holds its price once, where the process is killed at any write", async () => {
   const make = () => makeReviewedFilm({ task: { models: paidModels }, available: 100 });
   const calm = await make();
   const writes = killAt(calm, 0, false);
