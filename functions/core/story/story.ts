@@ -137,6 +137,8 @@ export type StoryDraft = z.infer<typeof StoryDraft>;
 export const PlannedPicture = z.object({
   // Plans that were stored before these words were fixed hold free text: each word has a default.
   place: z.enum([...placeKinds, "backdrop"]).catch("meadow"),
+  /** Where exactly, in the built-in artist's words: "bathroom". */
+  spot: z.string().optional(),
   /** The id of a place of the plan. */
   placeId: z.string().optional(),
   time: z.enum(times).catch("day"),

@@ -25,6 +25,35 @@ export const places = [
   "market",
   "barn",
 ] as const;
+/** Spots with a picture of their own, and the place that each is a kind of: a bathroom is a room. */
+export const spots = {
+  bedroom: "room",
+  bathroom: "room",
+  hospital: "room",
+  office: "room",
+  restaurant: "room",
+  library: "room",
+  corridor: "room",
+  lift: "room",
+  cellar: "barn",
+  attic: "barn",
+  workshop: "barn",
+  theatre: "hall",
+  museum: "hall",
+  church: "hall",
+  gym: "hall",
+  bakery: "shop",
+  cafe: "shop",
+  station: "city",
+  garden: "meadow",
+  playground: "meadow",
+  stadium: "meadow",
+  graveyard: "meadow",
+  bus: "train",
+  farm: "village",
+  river: "lake",
+  harbour: "sea",
+} as const satisfies Readonly<Record<string, (typeof places)[number]>>;
 /** A ground that shows no place, for a scene of which the text does not say where it plays. */
 export const backdrop = "backdrop";
 export const times = ["day", "dawn", "dusk", "golden", "night", "storm", "magic"] as const;
@@ -65,6 +94,7 @@ export const crowds = ["people", "battle"] as const;
 
 export type Crowd = (typeof crowds)[number];
 export type Place = (typeof places)[number];
+export type Spot = keyof typeof spots;
 /** Where a picture plays. */
 export type Ground = Place | typeof backdrop;
 export type TimeOfDay = (typeof times)[number];
@@ -94,6 +124,8 @@ export interface CastMember {
 /** The content of one picture. */
 export interface ScenePicture {
   readonly place: Ground;
+  /** Where exactly, if it is a known kind of the place. */
+  readonly spot?: Spot;
   readonly time: TimeOfDay;
   readonly weather: Weather;
   readonly mood: Mood;

@@ -19,7 +19,7 @@ import { lookForStyle } from "./looks/index.ts";
 import type { Look, PaintRegion } from "./looks/look.ts";
 import { rays } from "./nature/air.ts";
 import type { Layer, LayeredPicture, PictureRequest, Sprite } from "./picture.ts";
-import { places } from "./places/index.ts";
+import { sceneryOf } from "./places/index.ts";
 import { drawProps } from "./props/draw-props.ts";
 import { isWild } from "./props/props-for-place.ts";
 import { fix } from "./shapes/curve.ts";
@@ -40,7 +40,7 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   const framed = frameFigures(compose(request, R), request, look.figures.build);
   const composition = joinFigures(framed, request, look.figures.build);
   const set = makePictureSet(request, look, composition, R);
-  const scenery = places[request.picture.place](set);
+  const scenery = sceneryOf(request.picture, set);
   const props = drawProps(set, propsOnTheGround(request, composition));
   const { camera } = composition;
   const board = { x: 0, y: 0, width: request.width, height: request.height };

@@ -1,3 +1,5 @@
+import type { Spot } from "../vocabulary.ts";
+
 /**
  * Words of a language that a picture can show and that emoji names do not cover, by what they mean to the artist.
  * Words are separated by commas; for languages with inflection, list the forms or their common stem.
@@ -5,6 +7,8 @@
  */
 export interface DrawableWords {
   readonly places: Readonly<Record<Place, string>>;
+  /** Words of spots, which are words of their places too. */
+  readonly spots?: Readonly<Partial<Record<Spot, string>>>;
   readonly times: Readonly<Record<TimeOfDay, string>>;
   readonly weathers: Readonly<Record<Weather, string>>;
   readonly moods: Readonly<Record<Mood, string>>;

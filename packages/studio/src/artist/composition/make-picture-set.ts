@@ -46,7 +46,7 @@ export const makePictureSet = (
     u,
     portrait,
     R,
-    roomR: seededRandom(`${request.storySeed} ${picture.place}`),
+    roomR: seededRandom(`${request.storySeed} ${picture.spot ?? picture.place}`),
     P,
     D: new SvgDefs("s", look.fills),
     look,

@@ -1,4 +1,4 @@
-import type { Ground } from "../../vocabulary.ts";
+import { type Ground, type ScenePicture, spots } from "../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { backdrop } from "./backdrop.ts";
 import { barn } from "./barn.ts";
@@ -22,11 +22,12 @@ import { shop } from "./shop.ts";
 import { snow } from "./snow.ts";
 import { space } from "./space.ts";
 import { spaceship } from "./spaceship.ts";
+import { spotSceneries } from "./spots/index.ts";
 import { train } from "./train.ts";
 import { underwater } from "./underwater.ts";
 import { village } from "./village.ts";
 
-export const places: Readonly<Record<Ground, (set: PictureSet) => Scenery>> = {
+const places: Readonly<Record<Ground, (set: PictureSet) => Scenery>> = {
   forest,
   meadow,
   mountain,
@@ -52,4 +53,10 @@ export const places: Readonly<Record<Ground, (set: PictureSet) => Scenery>> = {
   market,
   barn,
   backdrop,
+};
+
+/** Draws the place of a picture, or the spot of the place that it names. */
+export const sceneryOf = ({ place, spot }: Pick<ScenePicture, "place" | "spot">, set: PictureSet): Scenery => {
+  const own = spot && spots[spot] === place ? spotSceneries[spot] : undefined;
+  return (own ?? places[place])(set);
 };

@@ -1,5 +1,6 @@
 import type { DrawableWords } from "../../languages/drawable-words.ts";
 import { type Language, storyPacks, writings } from "../../languages/index.ts";
+import { type Spot, spots } from "../../vocabulary.ts";
 import { characterNoun } from "../english/idea/characters.ts";
 import { actorNames } from "../non-english/nouns.ts";
 import { artistNames, characterKinds } from "./character-kinds.ts";
@@ -9,6 +10,8 @@ export type Sort = "kind" | "prop" | "place" | "time" | "weather" | "mood";
 export interface Meaning {
   readonly sort: Sort;
   readonly value: string;
+  /** The spot that a word of a place names. */
+  readonly spot?: Spot;
 }
 
 const dictionaries = new Map<Language, Map<string, Meaning>>();
@@ -27,7 +30,7 @@ const sorts = {
   moods: "mood",
   kinds: "kind",
   things: "prop",
-} as const satisfies Readonly<Record<keyof DrawableWords, Sort>>;
+} as const satisfies Readonly<Record<Exclude<keyof DrawableWords, "spots">, Sort>>;
 
 const read = (language: Language): Map<string, Meaning> => {
   const words = new Map<string, Meaning>();
@@ -35,8 +38,10 @@ const read = (language: Language): Map<string, Meaning> => {
     for (const word of list) if (word !== "" && !words.has(word)) words.set(word, meaning);
   };
   const { drawableWords, emojiWords, ambiguousWords = [] } = writings[language];
+  for (const [spot, place] of Object.entries(spots) as [Spot, string][])
+    add(drawableWords.spots?.[spot]?.split(",") ?? [], { sort: "place", value: place, spot });
   // The keys of `sorts` are those of `drawableWords`.
-  for (const group of Object.keys(sorts) as (keyof DrawableWords)[])
+  for (const group of Object.keys(sorts) as (keyof typeof sorts)[])
     for (const [value, list] of Object.entries<string>(drawableWords[group]))
       add(list.split(","), { sort: sorts[group], value });
   for (const [slug, list] of Object.entries(emojiWords))

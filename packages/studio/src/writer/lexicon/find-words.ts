@@ -1,10 +1,13 @@
 import { isUnspaced, type Language, languageOf, writings } from "../../languages/index.ts";
+import type { Spot } from "../../vocabulary.ts";
 import { dictionary, type Meaning, type Sort } from "./dictionary.ts";
 
 export interface Hit {
   readonly sort: Sort;
   /** Its meaning to the artist: "fox", "forest", "night". */
   readonly value: string;
+  /** The spot that a word of a place names. */
+  readonly spot?: Spot;
   readonly word: string;
   readonly at: number;
 }

@@ -53,7 +53,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const { place } = settled;
     const figures = isPasted ? certainFigures(doing, { text, narration: named, place, known, subjects }) : doing;
     const acting = surroundings.inBoat(figures, doing, settled, narration);
-    const { ground, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
+    const { ground, spot, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
     const crowd = crowdIn(told.told, { language, cast, place, isPasted });
     const shows =
       isWritten || ground === backdrop
@@ -62,6 +62,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const props = isPasted && language === "english" ? propsTold(here, cast) : propsIn(here, language, cast);
     return {
       place: ground,
+      ...(spot ? { spot } : {}),
       time,
       weather,
       mood,

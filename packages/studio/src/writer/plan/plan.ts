@@ -105,13 +105,14 @@ export const plan = ({
       }),
     }));
     const { moment, picture: shown } = mostTelling(pictures, isMain, language);
-    const { people, moved, place, time, weather, mood, cast: acting, crowd, props } = shown;
+    const { people, moved, place, spot, time, weather, mood, cast: acting, crowd, props } = shown;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });
     shots.push(shot);
     const title = chapterTitle(narration, language, titles, known);
     titles.add(title);
-    const picture = { place, time, weather, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
+    const where = spot ? { place, spot } : { place };
+    const picture = { ...where, time, weather, mood, shot, cast: acting, ...(crowd ? { crowd } : {}), props };
     return { narration, title, picture: { ...picture, prompt: promptOf(picture, cast) } };
   });
   return { cast, scenes: planned };

@@ -1,4 +1,4 @@
-import { backdrop, type CastMember, type ScenePicture } from "../../vocabulary.ts";
+import { backdrop, type CastMember, type ScenePicture, type Spot } from "../../vocabulary.ts";
 
 const doing = {
   stand: "standing",
@@ -70,6 +70,35 @@ const grounds = {
   barn: "in a barn",
 } as const;
 
+const spotGrounds: Readonly<Record<Spot, string>> = {
+  bedroom: "in a bedroom",
+  bathroom: "in a bathroom",
+  hospital: "in a hospital",
+  office: "in an office",
+  restaurant: "in a restaurant",
+  library: "in a library",
+  corridor: "in a corridor",
+  lift: "in a lift",
+  cellar: "in a cellar",
+  attic: "in an attic",
+  workshop: "in a workshop",
+  theatre: "on the stage of a theatre",
+  museum: "in a museum",
+  church: "in a church",
+  gym: "in a gym",
+  bakery: "in a bakery",
+  cafe: "in a café",
+  station: "on the platform of a railway station",
+  garden: "in a garden",
+  playground: "on a playground",
+  stadium: "on a sports field",
+  graveyard: "in a graveyard",
+  bus: "in a bus",
+  farm: "on a farm",
+  river: "by a river",
+  harbour: "in a harbour",
+};
+
 /** The picture as an English sentence, whatever the story's language: image models read English best. */
 export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly CastMember[]): string => {
   const people = picture.cast.map(({ id, action, mood, holds }) => {
@@ -80,7 +109,8 @@ export const promptOf = (picture: Omit<ScenePicture, "prompt">, cast: readonly C
   const props =
     picture.props.length > 0 ? `, with ${picture.props.map((prop) => prop.replaceAll("-", " ")).join(", ")}` : "";
   const many = picture.crowd === "battle" ? ", between two armies" : picture.crowd ? ", before a crowd" : "";
-  const where = picture.place === backdrop ? "" : `, ${grounds[picture.place]}`;
+  const ground = picture.place === backdrop ? "" : grounds[picture.place];
+  const where = ground && `, ${picture.spot ? spotGrounds[picture.spot] : ground}`;
   const who = people.filter((each) => each !== "").join("; ");
   return `${views[picture.shot]} of ${who || "the place"}${where} ${lights[picture.time]}${weather}${props}${many}; the mood is ${picture.mood}.`;
 };

@@ -4,6 +4,7 @@ import { withoutSpeech } from "./asserted.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
+import { firstScenery } from "./first-scenery.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { passingTime } from "./passing-time.ts";
 import {
@@ -16,8 +17,9 @@ import {
   goesOnThere,
 } from "./place-certainty.ts";
 import { placeForActions } from "./place-for-actions.ts";
-import { firstScenery, type Scenery, sceneryAfter } from "./scenery.ts";
+import { type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
+import { spotOf } from "./spot-of-scene.ts";
 import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
@@ -269,7 +271,7 @@ export class Surroundings {
     // No storm blows before a plain ground.
     if (ground === backdrop)
       return { ground, time: time === "storm" ? "day" : time, weather: "clear", moved, isTimeSaid };
-    return { ground, time, weather, moved, isTimeSaid };
+    return { ground, spot: spotOf(ground, said.spot), time, weather, moved, isTimeSaid };
   }
 }
 
