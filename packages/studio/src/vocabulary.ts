@@ -30,7 +30,7 @@ export const spots = {
   bedroom: "room",
   bathroom: "room",
   hospital: "room",
-  office: "room",
+  study: "room",
   restaurant: "room",
   library: "room",
   corridor: "room",

@@ -1,4 +1,4 @@
-import type { Action, Crowd, Mood, Place, TimeOfDay, Weather } from "../vocabulary.ts";
+import type { Action, Crowd, Mood, Place, Spot, TimeOfDay, Weather } from "../vocabulary.ts";
 
 /**
  * What a picture shows, as an audio description says it. Verb forms are separated by "|": for him, for her, for several,
@@ -8,6 +8,7 @@ export interface SceneWords {
   /** Around "{place}", "{time}" and "{weather}", which bring their own spaces and commas. */
   readonly setting: string;
   readonly places: Readonly<Record<Place, string>>;
+  readonly spots: Readonly<Record<Spot, string>>;
   readonly times: Readonly<Record<TimeOfDay, string>>;
   readonly weathers: Readonly<Record<Exclude<Weather, "clear">, string>>;
   /** Around "{who}", "{does}" and "{mood}"; where who comes after the verb, "{verb}" and "{object}" are the parts of "{does}". */

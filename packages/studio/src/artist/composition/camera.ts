@@ -1,5 +1,6 @@
 import type { Random } from "../../random.ts";
 import type { Ground, Shot } from "../../vocabulary.ts";
+import { isIndoors } from "../props/props-for-place.ts";
 
 /** The distance and height from which a scene is seen. */
 export interface Camera {
@@ -15,7 +16,7 @@ export interface Camera {
 const cameras: Readonly<Record<Shot, readonly Camera[]>> = {
   wide: [
     { figures: 0.74, scenery: 1, horizon: 0.585, feet: 0.8 },
-    { figures: 0.5, scenery: 1, horizon: 0.62, feet: 0.8 },
+    { figures: 0.58, scenery: 1, horizon: 0.62, feet: 0.8 },
     { figures: 0.62, scenery: 1, horizon: 0.42, feet: 0.76 },
     { figures: 0.86, scenery: 1, horizon: 0.66, feet: 0.86 },
   ],
@@ -53,14 +54,16 @@ const level: ReadonlySet<Ground> = new Set([
   "barn",
   "backdrop",
 ]);
+/** Figures in a room are never as small as those in a wide land: there is too little to see around them. */
+const SMALLEST_INDOORS = 0.8;
 /** Places where the shore leaves less ground for figures. */
 const shores: ReadonlySet<Ground> = new Set(["lake", "sea"]);
 
 /** On a plain ground there is nothing to see from afar: a wide view shows its figures as a medium one does. */
 export const cameraFor = (shot: Shot, place: Ground, portrait: boolean, R: Random): Camera => {
-  const { figures, scenery, horizon, feet } = R.pick(
-    cameras[place === "backdrop" && shot === "wide" ? "medium" : shot],
-  );
+  const camera = R.pick(cameras[place === "backdrop" && shot === "wide" ? "medium" : shot]);
+  const { scenery, horizon, feet } = camera;
+  const figures = isIndoors(place) ? Math.max(camera.figures, SMALLEST_INDOORS) : camera.figures;
   const shore = shores.has(place);
   const seen = level.has(place) ? 0.585 : Math.min(shore ? 0.6 : 0.66, horizon + (portrait ? 0.015 : 0));
   // A portrait picture has height to fill, and players show buttons at its lower edge.

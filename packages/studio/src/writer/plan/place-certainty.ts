@@ -7,6 +7,7 @@ import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
 import { isThere, isThereIn } from "./place-prepositions.ts";
+import { spotOf, spotShown } from "./spot-of-scene.ts";
 import { opensInTrain } from "./stay-places.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
@@ -93,7 +94,7 @@ const AT_PART =
 const HAS_PARTS = /^(?:village|city|meadow|forest|mountain|lake|snow|market)$/;
 /** "The swimming pool smelled of chlorine". */
 const UNDRAWN_OPENS =
-  /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|stadium|gym|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
+  /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
 /** Where a text names a place of which there is no picture, or -1. */
 const undrawnAt = (told: string): number => {
   const opened = told.search(UNDRAWN_OPENS);
@@ -140,7 +141,7 @@ export const certaintyAtFirst = (
     const told = asserted(text, language);
     if (at === 0 && place === "train" && opensInTrain(text)) return "named";
     if (leaves(told, language) || (at > 0 && startsNewTime(told, language))) break;
-    if (namesPlace(told, place, language)) return "named";
+    if (placesNamed(told, language).some(({ value }) => value === place)) return "named";
   }
   return isWild ? "open" : "unknown";
 };
@@ -184,7 +185,8 @@ const placesNamed = (told: string, language: Language): Hit[] =>
   );
 
 const namesPlace = (told: string, place: string, language: Language): boolean =>
-  placesNamed(told, language).some(({ value }) => value === place);
+  placesNamed(told, language).some(({ value }) => value === place) ||
+  spotOf(place, spotShown(told, language)) !== undefined;
 
 /** In a train or a ship other days begin as well. */
 const CLOSED = /^(?:train|ship|spaceship|space)$/;

@@ -30,7 +30,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (LEFT_THERE.test(text.slice(0, at))) return false;
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
-  if (OF_PLACE.test(text.slice(at + word.length))) return false;
+  if (OF_PLACE.test(text.slice(at + word.length)) || WISHED.test(text.slice(0, at))) return false;
   if (word === "home" && (/\bway $/i.test(before) || ON_WAY.test(text.slice(at + word.length)))) return false;
   // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.
   if (NOT_THERE_YET.test(before) || (TAKEN_FROM.test(before) && !SEEN_FROM.test(before))) return false;
@@ -165,9 +165,13 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
     text.slice(Math.max(0, at - 70), at),
   );
 
+/** "They had to get it to the ballroom", "she wanted to sing in the theatre": not there yet. */
+const WISHED =
+  /\b(?:(?:want(?:ed|s)?|hope[ds]?|wish(?:ed|es)?|long(?:ed|s)?|dream(?:ed|s|t)?)(?: (?:so much|more than anything|badly|nothing more than))? to|(?:had|has|have) to (?:get|bring|take|carry) (?:it|him|her|them|the \w+|a \w+)) [^.,;!?“”"]*$/i;
+
 /** "The school uniform", "the church tower": something of a place. */
 const OF_PLACE =
-  /^ (?:district|quarter|master|office|gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir|suits?|helmets?|food|program(?:me)?|agency|shoes|map|keeper)\b/i;
+  /^ (?:district|quarter|master|office|gates?|yard|steps|bus|roof|playground|fence|uniform|bag|satchel|books?|bell|holidays?|friends?|band|trip|project|play|company|owner|clerk|captain|tower|steeple|clock|choir|suits?|helmets?|food|program(?:me)?|agency|shoes|map|keeper|caretaker|janitor|teachers?|nurse|cook|librarian|guard|watchman|porter|driver|director|orchestra|mouse|cat|dog|children|kids)\b/i;
 
 const INDOORS = /^(?:room|kitchen|classroom|shop|laboratory|barn|train|hall)$/;
 /** "The farmhouse kitchen was full of jars". */

@@ -74,7 +74,7 @@ const spotGrounds: Readonly<Record<Spot, string>> = {
   bedroom: "in a bedroom",
   bathroom: "in a bathroom",
   hospital: "in a hospital",
-  office: "in an office",
+  study: "in an office",
   restaurant: "in a restaurant",
   library: "in a library",
   corridor: "in a corridor",

@@ -18,11 +18,15 @@ interface Before {
 export const spotAfter = ({ narration, language, place, reached }: Told, before: Before): Spot | undefined => {
   const said = reached.find(({ value }) => value === place);
   if (said?.spot) return said.spot;
-  const shown = language === "english" ? SPOTS_OF_THINGS.find(([words]) => words.test(narration))?.[1] : undefined;
+  const shown = spotShown(narration, language);
   if (shown && spots[shown] === place) return shown;
   if (place !== before.place || (said && !OF_ANY_SPOT.test(said.word))) return undefined;
   return before.spot;
 };
+
+/** The spot in which the things of an English narration stand: "in the bathtub". */
+export const spotShown = (narration: string, language: string): Spot | undefined =>
+  language === "english" ? SPOTS_OF_THINGS.find(([words]) => words.test(narration))?.[1] : undefined;
 
 /** A spot of this place, or undefined. */
 export const spotOf = (place: string, spot: Spot | undefined): Spot | undefined =>

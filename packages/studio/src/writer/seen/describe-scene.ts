@@ -9,7 +9,7 @@ export interface SceneToDescribe {
   readonly cast: readonly CastMember[];
   readonly language: string;
   /** The pictures that were described before this one: who is in them is known. */
-  readonly before: readonly Pick<ScenePicture, "cast" | "place" | "time" | "weather" | "mood">[];
+  readonly before: readonly Pick<ScenePicture, "cast" | "place" | "spot" | "time" | "weather" | "mood">[];
 }
 
 /** What a picture shows, in sentences of the language: where and when, who does what and how they feel, and which things. */
@@ -48,11 +48,11 @@ interface Scene {
 const idsIn = ({ cast }: Pick<ScenePicture, "cast">): string[] => cast.map(({ id }) => id);
 
 /** Where and when; nothing while both stay and there is somebody to speak of. */
-const setting = ({ words, last }: Scene, { place, time, weather, cast }: SceneToDescribe["picture"]): string => {
-  const isSame = last?.place === place && last.time === time && last.weather === weather;
+const setting = ({ words, last }: Scene, { place, spot, time, weather, cast }: SceneToDescribe["picture"]): string => {
+  const isSame = last?.place === place && last.spot === spot && last.time === time && last.weather === weather;
   if ((isSame || place === backdrop) && cast.length > 0) return "";
   return words.setting
-    .replace("{place}", place === backdrop ? "" : words.places[place])
+    .replace("{place}", place === backdrop ? "" : spot ? words.spots[spot] : words.places[place])
     .replace("{time}", words.times[time])
     .replace("{weather}", weather === "clear" ? "" : words.weathers[weather])
     .replace(/^[\s,]+/, "");
