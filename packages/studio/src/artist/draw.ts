@@ -4,7 +4,7 @@ import { type Composition, compose } from "./composition/compose.ts";
 import { frameFigures } from "./composition/frame-figures.ts";
 import { makePictureSet } from "./composition/make-picture-set.ts";
 import { joinFigures } from "./composition/pairs.ts";
-import type { Box, PictureSet } from "./composition/picture-set.ts";
+import type { Box, PictureSet, Scenery } from "./composition/picture-set.ts";
 import { blurRaster } from "./layers/blur-raster.ts";
 import { enlargeCells, gridCellSize, shrinkToGrid } from "./layers/coarse-grid.ts";
 import { crowdLayers } from "./layers/crowd-layers.ts";
@@ -41,7 +41,7 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   const composition = joinFigures(framed, request, look.figures.build);
   const set = makePictureSet(request, look, composition, R);
   const scenery = sceneryOf(request.picture, set);
-  const props = drawProps(set, propsOnTheGround(request, composition));
+  const props = drawProps(set, propsOnTheGround(request, composition, scenery));
   const { camera } = composition;
   const board = { x: 0, y: 0, width: request.width, height: request.height };
   const nearer = (art: SvgArt): SvgArt => (camera.scenery === 1 ? art : zoomScenery(set, art, camera.scenery));
@@ -89,10 +89,14 @@ const drawInLook = async (look: Look, request: PictureRequest): Promise<LayeredP
   return { width: request.width, height: request.height, layers };
 };
 
-/** A prop that a figure holds or works with is not drawn on the ground too. */
-const propsOnTheGround = ({ picture }: PictureRequest, { placements }: Composition): PictureRequest["picture"] => {
-  const held = new Set([...picture.cast.map(({ holds }) => holds), ...placements.flatMap(propsOfAction)]);
-  return { ...picture, props: picture.props.filter((prop) => !held.has(prop)) };
+/** A prop that a figure holds or works with, or that the scenery shows, is not drawn on the ground too. */
+const propsOnTheGround = (
+  { picture }: PictureRequest,
+  { placements }: Composition,
+  { shows = [] }: Scenery,
+): PictureRequest["picture"] => {
+  const drawn = new Set([...picture.cast.map(({ holds }) => holds), ...placements.flatMap(propsOfAction), ...shows]);
+  return { ...picture, props: picture.props.filter((prop) => !drawn.has(prop)) };
 };
 
 /** The lower part of the ground, which is also drawn on the plate: parallax reveals what is behind a layer's edge. */

@@ -50,6 +50,8 @@ export interface Scenery {
   readonly fireflies?: boolean;
   readonly snowfall?: boolean;
   readonly indoors?: boolean;
+  /** Props that the scenery itself shows: there is no second bathtub in a bathroom. */
+  readonly shows?: readonly string[];
 }
 
 /** Something close to the camera, with its bounding box. */
