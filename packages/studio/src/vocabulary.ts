@@ -45,14 +45,19 @@ export const spots = {
   bakery: "shop",
   cafe: "shop",
   station: "city",
+  street: "city",
+  roof: "city",
   garden: "meadow",
+  park: "meadow",
   playground: "meadow",
   stadium: "meadow",
   graveyard: "meadow",
   bus: "train",
   farm: "village",
   river: "lake",
+  pool: "lake",
   harbour: "sea",
+  island: "sea",
 } as const satisfies Readonly<Record<string, (typeof places)[number]>>;
 /** A ground that shows no place, for a scene of which the text does not say where it plays. */
 export const backdrop = "backdrop";

@@ -233,11 +233,11 @@ describe("the cast of a longer pasted text", () => {
     expect(castOf(...LIST).join()).not.toMatch(/oyster|List/);
   });
 
-  test("a swimming pool is in no kitchen", () => {
+  test("a swimming pool is a place of its own", () => {
     const [first, second] = scenesOf(...LIST);
 
     expect(first?.place).toBe("kitchen");
-    expect(second?.place).toBe("backdrop");
+    expect(second?.place).toBe("lake");
   });
 
   test("a merchant at her stall who says something is a man", () => {

@@ -36,7 +36,7 @@ export const city = (set: PictureSet): Scenery => {
   };
 };
 
-const skyline = (
+export const skyline = (
   set: PictureSet,
   [low, high]: readonly [number, number],
   colour: Colour,
@@ -96,7 +96,7 @@ const square = (set: PictureSet): SvgArt => {
   );
 };
 
-const streetLamp = (set: PictureSet, x: number, y: number, h: number): SvgArt => {
+export const streetLamp = (set: PictureSet, x: number, y: number, h: number): SvgArt => {
   const { D, P, tint } = set;
   const iron = tint("#3a3f4f");
   const on = P.stars > 0.1 || P.orb === "none";

@@ -30,6 +30,11 @@ export const sceneWords: SceneWords = {
     market: "فِي سُوقٍ",
   },
   spots: {
+    street: "فِي شَارِعٍ",
+    roof: "عَلَى سَطْحٍ",
+    park: "فِي مُتَنَزَّهٍ",
+    pool: "فِي مَسْبَحٍ",
+    island: "عَلَى جَزِيرَةٍ",
     bedroom: "فِي غُرْفَةِ نَوْمٍ",
     bathroom: "فِي حَمَّامٍ",
     hospital: "فِي مُسْتَشْفًى",

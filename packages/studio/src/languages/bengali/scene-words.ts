@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "বাজারে",
   },
   spots: {
+    street: "রাস্তায়",
+    roof: "ছাদে",
+    park: "পার্কে",
+    pool: "সুইমিং পুলে",
+    island: "দ্বীপে",
     bedroom: "শোবার ঘরে",
     bathroom: "স্নানঘরে",
     hospital: "হাসপাতালে",

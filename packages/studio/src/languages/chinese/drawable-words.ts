@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "森林,树林,丛林,林子",
-    meadow: "草地,草原,田野,山谷,公园",
+    meadow: "草地,草原,田野,山谷",
     mountain: "山,高山,山顶,悬崖",
     lake: "湖,池塘,瀑布",
-    sea: "大海,海,海边,海滩,岛",
+    sea: "大海,海,海边,海滩",
     castle: "城堡,宫殿,王国,皇宫",
     village: "村庄,村子,村里",
-    city: "城市,街道,大街,镇上,路边",
+    city: "城市,镇上",
     spaceship: "飞船,宇宙飞船,空间站,太空站,驾驶舱",
     laboratory: "实验室,研究室",
     space: "太空,宇宙,星球,火星,银河",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "谷仓,马厩,仓库",
   },
   spots: {
+    street: "街道,大街,路边",
+    park: "公园",
+    pool: "游泳池",
+    island: "岛",
     bedroom: "卧室",
     hospital: "医院,病房",
     study: "办公室",

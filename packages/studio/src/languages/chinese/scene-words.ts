@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "集市上",
   },
   spots: {
+    street: "街上",
+    roof: "屋顶上",
+    park: "公园里",
+    pool: "游泳池边",
+    island: "岛上",
     bedroom: "卧室里",
     bathroom: "浴室里",
     hospital: "医院里",

@@ -14,13 +14,13 @@ export const drawableWords: DrawableWords = {
   places: {
     forest: "forest,wood,woods,jungle,woodland",
     meadow:
-      "meadow,field,hill,valley,park,grass,orchard,pasture,lawn,yard,zoo,campsite,vineyard,circus,racetrack,golf course",
+      "meadow,field,hill,valley,grass,orchard,pasture,lawn,yard,zoo,campsite,vineyard,circus,racetrack,golf course",
     mountain: "mountain,peak,summit,cliff,volcano",
     lake: "lake,pond,waterfall",
-    sea: "sea,ocean,beach,coast,seaside,seashore,seaweed,wet sand,rock pools,mudflats,island,shore",
+    sea: "sea,ocean,beach,coast,seaside,seashore,seaweed,wet sand,rock pools,mudflats,shore",
     castle: "castle,palace,kingdom,throne,tower",
     village: "village,cottage",
-    city: `city,town,street,square,downtown,bus stop,tram stop,pavement,sidewalk,alley,bus station,petrol station,gas station,airport,parking lot,car park,${CITIES}`,
+    city: `city,town,square,downtown,bus stop,tram stop,bus station,petrol station,gas station,airport,parking lot,car park,${CITIES}`,
     spaceship: "spaceship,space ship,starship,spacecraft,space station,orbital station,cockpit,airlock,control room",
     laboratory: "laboratory,lab,robot workshop,robot factory",
     space: "space,planet,galaxy,mars,orbit,moonbase",
@@ -39,6 +39,11 @@ export const drawableWords: DrawableWords = {
     barn: "barn,stable,shed,hayloft,warehouse",
   },
   spots: {
+    street: "street,pavement,sidewalk,alley",
+    roof: "rooftop",
+    park: "park",
+    pool: "swimming pool,pool",
+    island: "island",
     bedroom: "bedroom,nursery,dormitory,sickroom,spare room,guest room,hotel room",
     bathroom: "bathroom",
     hospital: "hospital,ward,clinic,hospital room",

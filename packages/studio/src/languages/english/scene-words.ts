@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "At a market",
   },
   spots: {
+    street: "In a street",
+    roof: "On a roof",
+    park: "In a park",
+    pool: "At a swimming pool",
+    island: "On an island",
     bedroom: "In a bedroom",
     bathroom: "In a bathroom",
     hospital: "In a hospital",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "forêt,bois,jungle",
-    meadow: "prairie,pré,champ,colline,vallée,parc",
+    meadow: "prairie,pré,champ,colline,vallée",
     mountain: "montagne,sommet,falaise",
     lake: "lac,étang,cascade",
-    sea: "mer,océan,plage,île",
+    sea: "mer,océan,plage",
     castle: "château,palais,royaume,tour",
     village: "village,chaumière",
-    city: "ville,rue,place,arrêt de bus,trottoir,ruelle",
+    city: "ville,place,arrêt de bus",
     spaceship: "vaisseau spatial,vaisseau,station spatiale",
     laboratory: "laboratoire",
     space: "espace,planète,galaxie",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "grange,étable,écurie,hangar",
   },
   spots: {
+    street: "rue,trottoir,ruelle",
+    park: "parc",
+    pool: "piscine",
+    island: "île",
     bedroom: "chambre",
     bathroom: "salle de bain",
     hospital: "hôpital",

@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "Sur un marché",
   },
   spots: {
+    street: "Dans une rue",
+    roof: "Sur un toit",
+    park: "Dans un parc",
+    pool: "À la piscine",
+    island: "Sur une île",
     bedroom: "Dans une chambre",
     bathroom: "Dans une salle de bain",
     hospital: "Dans un hôpital",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "wald,wälder,dschungel",
-    meadow: "weide,zoo,tierpark,koppel,wiese,feld,hügel,tal,park",
+    meadow: "weide,zoo,tierpark,koppel,wiese,feld,hügel,tal",
     mountain: "berg,berge,gipfel,felsen",
     lake: "see,teich,wasserfall",
-    sea: "meer,ozean,strand,insel",
+    sea: "meer,ozean,strand",
     castle: "schlossgarten,schlosspark,schlosshof,schloss,burg,palast,königreich,turm",
     village: "dorf,hütte",
-    city: "stadt,straße,platz,haltestelle,bushaltestelle,gehweg,gasse",
+    city: "stadt,platz,haltestelle,bushaltestelle",
     spaceship: "raumschiff,raumstation,cockpit",
     laboratory: "labor,laboratorium",
     space: "weltraum,weltall,planet,galaxie,mars",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "scheune,stall,schuppen",
   },
   spots: {
+    street: "straße,gehweg,gasse",
+    park: "park",
+    pool: "schwimmbad,freibad,hallenbad,schwimmbecken",
+    island: "insel",
     bedroom: "schlafzimmer,kinderzimmer",
     bathroom: "badezimmer",
     hospital: "krankenhaus,praxis,krankenzimmer",

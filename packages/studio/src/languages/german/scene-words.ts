@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "Auf einem Markt",
   },
   spots: {
+    street: "Auf einer Straße",
+    roof: "Auf einem Dach",
+    park: "In einem Park",
+    pool: "In einem Schwimmbad",
+    island: "Auf einer Insel",
     bedroom: "In einem Schlafzimmer",
     bathroom: "In einem Badezimmer",
     hospital: "In einem Krankenhaus",

@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "बाज़ार में",
   },
   spots: {
+    street: "सड़क पर",
+    roof: "छत पर",
+    park: "पार्क में",
+    pool: "स्विमिंग पूल में",
+    island: "द्वीप पर",
     bedroom: "शयनकक्ष में",
     bathroom: "स्नानघर में",
     hospital: "अस्पताल में",

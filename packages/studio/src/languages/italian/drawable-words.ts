@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "bosco,foresta,selva,giungla",
-    meadow: "prato,campo,collina,valle,parco",
+    meadow: "prato,campo,collina,valle",
     mountain: "montagna,monte,vetta,cima,scogliera",
     lake: "lago,stagno,cascata",
-    sea: "mare,oceano,spiaggia,isola",
+    sea: "mare,oceano,spiaggia",
     castle: "castello,palazzo,regno,torre",
     village: "villaggio,paese,borgo",
-    city: "città,strada,piazza,fermata,marciapiede,vicolo",
+    city: "città,piazza,fermata",
     spaceship: "astronave,nave spaziale,stazione spaziale",
     laboratory: "laboratorio",
     space: "spazio,pianeta,galassia,marte",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "fienile,stalla,granaio",
   },
   spots: {
+    street: "strada,marciapiede,vicolo",
+    park: "parco",
+    pool: "piscina",
+    island: "isola",
     bathroom: "bagno",
     hospital: "ospedale",
     study: "ufficio",

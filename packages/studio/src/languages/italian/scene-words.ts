@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "In un mercato",
   },
   spots: {
+    street: "In una strada",
+    roof: "Su un tetto",
+    park: "In un parco",
+    pool: "In una piscina",
+    island: "Su un’isola",
     bedroom: "In una camera da letto",
     bathroom: "In un bagno",
     hospital: "In un ospedale",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "森,林,ジャングル",
-    meadow: "草原,野原,丘,谷,公園",
+    meadow: "草原,野原,丘,谷",
     mountain: "山,峠,崖,頂上",
     lake: "湖,池,滝",
-    sea: "海,浜,島",
+    sea: "海,浜",
     castle: "城,宮殿,王国,お城",
     village: "村",
-    city: "街,町,都市,通り,停留所,路地",
+    city: "街,町,都市,停留所",
     spaceship: "宇宙船,宇宙ステーション",
     laboratory: "研究室,実験室,研究所",
     space: "宇宙,惑星,銀河,火星",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "納屋,馬小屋,倉庫,物置",
   },
   spots: {
+    street: "通り,路地",
+    park: "公園",
+    pool: "プール",
+    island: "島",
     hospital: "病院,病室",
     study: "事務所",
     library: "図書館",

@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "市場",
   },
   spots: {
+    street: "通り",
+    roof: "屋上",
+    park: "公園",
+    pool: "プール",
+    island: "島",
     bedroom: "寝室の中",
     bathroom: "浴室の中",
     hospital: "病院の中",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "숲,정글",
-    meadow: "들판,풀밭,언덕,골짜기,공원",
+    meadow: "들판,풀밭,언덕,골짜기",
     mountain: "산,산꼭대기,절벽",
     lake: "호수,연못,폭포",
-    sea: "바다,해변,섬",
+    sea: "바다,해변",
     castle: "성,궁전,왕국,궁궐",
     village: "마을",
-    city: "도시,거리,광장,정류장,골목",
+    city: "도시,광장,정류장",
     spaceship: "우주선,우주정거장",
     laboratory: "실험실,연구실",
     space: "우주,행성,은하,화성",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "헛간,마구간,창고",
   },
   spots: {
+    street: "거리,골목",
+    park: "공원",
+    pool: "수영장",
+    island: "섬",
     hospital: "병원,병실",
     study: "사무실",
     library: "도서관",

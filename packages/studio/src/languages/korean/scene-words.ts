@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "시장",
   },
   spots: {
+    street: "거리",
+    roof: "옥상",
+    park: "공원",
+    pool: "수영장",
+    island: "섬",
     bedroom: "침실 안",
     bathroom: "욕실 안",
     hospital: "병원 안",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "floresta,bosque,selva,mata",
-    meadow: "prado,campo,colina,vale,parque",
+    meadow: "prado,campo,colina,vale",
     mountain: "montanha,serra,cume,penhasco",
     lake: "lago,lagoa,cachoeira",
-    sea: "mar,oceano,praia,ilha",
+    sea: "mar,oceano,praia",
     castle: "castelo,palácio,reino,torre",
     village: "aldeia,vila",
-    city: "cidade,rua,praça,ponto de ônibus,calçada,beco",
+    city: "cidade,praça,ponto de ônibus",
     spaceship: "nave espacial,espaçonave,estação espacial",
     laboratory: "laboratório",
     space: "espaço,planeta,galáxia,marte",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "celeiro,estábulo,galpão",
   },
   spots: {
+    street: "rua,calçada,beco",
+    park: "parque",
+    pool: "piscina",
+    island: "ilha",
     bedroom: "quarto",
     bathroom: "banheiro",
     hospital: "hospital",

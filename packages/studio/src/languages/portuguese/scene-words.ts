@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "Num mercado",
   },
   spots: {
+    street: "Numa rua",
+    roof: "Num telhado",
+    park: "Num parque",
+    pool: "Numa piscina",
+    island: "Numa ilha",
     bedroom: "Num quarto de dormir",
     bathroom: "Num banheiro",
     hospital: "Num hospital",

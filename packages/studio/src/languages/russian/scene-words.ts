@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "На рынке",
   },
   spots: {
+    street: "На улице",
+    roof: "На крыше",
+    park: "В парке",
+    pool: "В бассейне",
+    island: "На острове",
     bedroom: "В спальне",
     bathroom: "В ванной",
     hospital: "В больнице",

@@ -3,13 +3,13 @@ import type { DrawableWords } from "../drawable-words.ts";
 export const drawableWords: DrawableWords = {
   places: {
     forest: "bosque,selva",
-    meadow: "prado,campo,colina,valle,parque",
+    meadow: "prado,campo,colina,valle",
     mountain: "montaña,cumbre,cima,acantilado",
     lake: "lago,estanque,cascada",
-    sea: "mar,océano,playa,isla",
+    sea: "mar,océano,playa",
     castle: "castillo,palacio,reino,torre",
     village: "pueblo,aldea",
-    city: "ciudad,calle,plaza,parada del autobús,acera,callejón",
+    city: "ciudad,plaza,parada del autobús",
     spaceship: "nave espacial,estación espacial,astronave",
     laboratory: "laboratorio",
     space: "espacio,planeta,galaxia",
@@ -28,6 +28,10 @@ export const drawableWords: DrawableWords = {
     barn: "granero,establo,cobertizo",
   },
   spots: {
+    street: "calle,acera,callejón",
+    park: "parque",
+    pool: "piscina",
+    island: "isla",
     bedroom: "dormitorio",
     bathroom: "baño",
     hospital: "hospital",

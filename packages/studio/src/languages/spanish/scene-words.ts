@@ -29,6 +29,11 @@ export const sceneWords: SceneWords = {
     market: "En un mercado",
   },
   spots: {
+    street: "En una calle",
+    roof: "En una azotea",
+    park: "En un parque",
+    pool: "En una piscina",
+    island: "En una isla",
     bedroom: "En un dormitorio",
     bathroom: "En un baño",
     hospital: "En un hospital",

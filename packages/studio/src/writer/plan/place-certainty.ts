@@ -87,14 +87,14 @@ const STANDS_THERE =
 const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|from|and)\b|[.,;!?]))(?![\w'’-])/i;
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
-  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|rooftop|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|swimming pool|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
 /** A bridge in a village is in the village. */
 const AT_PART =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:tent|treehouse|bridge|porch|veranda|doorstep|platform|step|terrace)\b/i;
 const HAS_PARTS = /^(?:village|city|meadow|forest|mountain|lake|snow|market)$/;
 /** "The swimming pool smelled of chlorine". */
 const UNDRAWN_OPENS =
-  /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|swimming pool|pool|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
+  /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
 /** Where a text names a place of which there is no picture, or -1. */
 const undrawnAt = (told: string): number => {
   const opened = told.search(UNDRAWN_OPENS);

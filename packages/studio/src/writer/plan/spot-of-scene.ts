@@ -47,6 +47,10 @@ const SPOTS_OF_THINGS: readonly (readonly [RegExp, Spot])[] = [
     /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i,
     "bus",
   ],
+  [
+    /\bon(?:to)? the (?:flat )?roof of (?:our|the|his|her|their) (?:building|block|hotel|school|factory|flats)\b/i,
+    "roof",
+  ],
   [/\b(?:on|onto|across|off|behind) the (?:stage|curtain)\b/i, "theatre"],
   [
     /\b(?:on|along|to|at|from) the (?:far |other |opposite |muddy |grassy )?(?:riverbank|bank of the river)\b/i,

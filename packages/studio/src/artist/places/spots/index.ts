@@ -1,5 +1,34 @@
 import type { Spot } from "../../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../../composition/picture-set.ts";
+import { bakery } from "./bakery.ts";
+import { bus } from "./bus.ts";
+import { church } from "./church.ts";
+import { farm } from "./farm.ts";
+import { graveyard } from "./graveyard.ts";
+import { gym } from "./gym.ts";
+import { harbour } from "./harbour.ts";
+import { island } from "./island.ts";
+import { park } from "./park.ts";
+import { pool } from "./pool.ts";
+import { roof } from "./roof.ts";
+import { stadium } from "./stadium.ts";
+import { station } from "./station.ts";
+import { street } from "./street.ts";
 
 /** The spots that have a picture of their own. Without one, a spot is drawn as its place. */
-export const spotSceneries: Readonly<Partial<Record<Spot, (set: PictureSet) => Scenery>>> = {};
+export const spotSceneries: Readonly<Partial<Record<Spot, (set: PictureSet) => Scenery>>> = {
+  bakery,
+  bus,
+  church,
+  farm,
+  graveyard,
+  gym,
+  harbour,
+  island,
+  park,
+  pool,
+  roof,
+  stadium,
+  station,
+  street,
+};
