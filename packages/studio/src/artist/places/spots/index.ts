@@ -4,12 +4,15 @@ import { bakery } from "./bakery.ts";
 import { bus } from "./bus.ts";
 import { church } from "./church.ts";
 import { farm } from "./farm.ts";
+import { garden } from "./garden.ts";
 import { graveyard } from "./graveyard.ts";
 import { gym } from "./gym.ts";
 import { harbour } from "./harbour.ts";
 import { island } from "./island.ts";
 import { park } from "./park.ts";
+import { playground } from "./playground.ts";
 import { pool } from "./pool.ts";
+import { river } from "./river.ts";
 import { roof } from "./roof.ts";
 import { stadium } from "./stadium.ts";
 import { station } from "./station.ts";
@@ -21,12 +24,15 @@ export const spotSceneries: Readonly<Partial<Record<Spot, (set: PictureSet) => S
   bus,
   church,
   farm,
+  garden,
   graveyard,
   gym,
   harbour,
   island,
   park,
+  playground,
   pool,
+  river,
   roof,
   stadium,
   station,
