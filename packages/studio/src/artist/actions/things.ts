@@ -1,5 +1,5 @@
 import { heavyThings, mounts, mouthInstruments, thingsOfActions } from "../../action-things.ts";
-import { type Action, backdrop, type Ground, type ScenePicture } from "../../vocabulary.ts";
+import { type Action, backdrop, type Ground, type ScenePicture, type Spot } from "../../vocabulary.ts";
 import { quadrupeds } from "../animals/species.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
 import { customPropFor } from "../props/custom-prop.ts";
@@ -50,19 +50,32 @@ const bedless: ReadonlySet<Ground> = new Set<Ground>([
   "laboratory",
 ]);
 
+const bedlessSpots: ReadonlySet<Spot> = new Set<Spot>([
+  "bathroom",
+  "study",
+  "restaurant",
+  "library",
+  "corridor",
+  "lift",
+  "theatre",
+  "museum",
+  "church",
+  "gym",
+]);
+
 /** Actions that cannot be drawn without their thing. */
 const needsThing: ReadonlySet<Action> = new Set<Action>(["play", "ride", "give", "carry"]);
 
 /** The action as it can be drawn: a calm one where the thing or the place for it is missing. */
 export const drawableAction = (
   acting: Pick<Acting, "action" | "holds">,
-  { props, place }: Pick<ScenePicture, "props" | "place">,
+  { props, place, spot }: Pick<ScenePicture, "props" | "place" | "spot">,
 ): Action => {
   const { action } = acting;
   if (needsThing.has(action) && thingOf(acting, props) === undefined)
     return action === "carry" || action === "ride" ? "walk" : "stand";
   if ((action === "swim" || action === "row") && !waters.has(place)) return "look";
-  if (action === "sleep" && bedless.has(place)) return "sit";
+  if (action === "sleep" && (bedless.has(place) || (spot && bedlessSpots.has(spot)))) return "sit";
   if (place === "space" && action === "climb") return "look";
   if (place === "underwater" && (action === "row" || action === "climb" || action === "cook")) return "swim";
   if (action === "climb" && (isIndoors(place) || place === backdrop) && thingOf(acting, props) === undefined)

@@ -24,7 +24,7 @@ export const attic = (set: PictureSet): Scenery => {
     ground: floorboards(set, floor, lit("#8f6642")) + ray(set, floor),
     front: [],
     indoors: true,
-    shows: ["trunk", "suitcase", "spider-web"],
+    shows: ["trunk"],
   };
 };
 

@@ -14,7 +14,7 @@ export const bakery = (set: PictureSet): Scenery => {
   const colours = roomColours(set, "lamp");
   return {
     ...lampLitRoom(set, colours, oven(set, colours) + shelves(set, colours) + counter(set, colours)),
-    shows: ["bread-oven", "bread"],
+    shows: ["bread-oven"],
   };
 };
 

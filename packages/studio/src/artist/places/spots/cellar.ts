@@ -28,7 +28,7 @@ export const cellar = (set: PictureSet): Scenery => {
     ground: slabs(set, colours),
     front: [],
     indoors: true,
-    shows: ["shelf", "jar", "barrel", "stairs"],
+    shows: ["shelf", "stairs"],
   };
 };
 

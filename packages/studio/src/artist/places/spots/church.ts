@@ -20,7 +20,7 @@ export const church = (set: PictureSet): Scenery => {
     ground: aisle(set, colours) + benches(set, colours),
     front: [],
     indoors: true,
-    shows: ["church", "candle", "bench"],
+    shows: ["church"],
   };
 };
 

@@ -30,7 +30,7 @@ export const garden = (set: PictureSet): Scenery => {
         size: 86 * u,
         tint: set.tint,
       }),
-    shows: ["house-with-garden", "fence", "watering-can"],
+    shows: ["house-with-garden", "fence"],
   };
 };
 

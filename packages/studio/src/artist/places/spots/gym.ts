@@ -21,7 +21,7 @@ export const gym = (set: PictureSet): Scenery => {
     ground: floorboards(set, floor, lit("#c98f52")) + courtLines(set, colours),
     front: [],
     indoors: true,
-    shows: ["basketball", "bench"],
+    shows: ["bench"],
   };
 };
 

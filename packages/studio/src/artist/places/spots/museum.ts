@@ -24,7 +24,7 @@ export const museum = (set: PictureSet): Scenery => {
     ground: floorboards(set, floor, lit("#b58a5c")) + rope(set, colours),
     front: [],
     indoors: true,
-    shows: ["framed-picture", "picture", "amphora"],
+    shows: ["framed-picture"],
   };
 };
 

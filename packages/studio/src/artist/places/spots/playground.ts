@@ -29,7 +29,7 @@ export const playground = (set: PictureSet): Scenery => {
       swings(set, W * (0.5 + side * (portrait ? 0.27 : 0.3)), foot) +
       slide(set, W * (0.5 - side * (portrait ? 0.27 : 0.32)), foot + 10 * u) +
       sandpit(set, W * (0.5 + side * (portrait ? 0.02 : 0.02)), foot - 4 * u),
-    shows: ["playground-slide", "bench"],
+    shows: ["playground-slide"],
   };
 };
 

@@ -18,7 +18,7 @@ export const workshop = (set: PictureSet): Scenery => {
   return {
     ...room,
     ground: floorboards(set, floor, lit("#a8814f")) + shavings(set, colours),
-    shows: ["workbench", "hammer", "saw"],
+    shows: ["workbench"],
   };
 };
 

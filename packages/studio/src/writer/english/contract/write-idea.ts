@@ -33,9 +33,19 @@ export const writeIdea = (given: Brief): Story | undefined => {
   return {
     title: titleFor(reading, brief.idea),
     paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,
-    cast: outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName),
+    cast: ofOneGroup(
+      outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName),
+      brief.idea,
+    ),
   };
 };
+
+/** "Two cousins, Amira and Sol": who is named as one of a group goes through the story with the others. */
+const ofOneGroup = (cast: readonly CastMember[], idea: string): CastMember[] =>
+  cast.map((member) => {
+    const group = member.name ? groupOf(idea, member.name) : undefined;
+    return group ? { ...member, group } : member;
+  });
 
 /** The reading of an idea; a theme has a narrator who was there. */
 const readingOf = (idea: string): IdeaReading => {
