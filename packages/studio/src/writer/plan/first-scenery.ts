@@ -1,14 +1,20 @@
 import { isUnspaced, languageOf } from "../../languages/index.ts";
-import { type Place, places, type TimeOfDay, times } from "../../vocabulary.ts";
+import { places, type TimeOfDay, times } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { darknessIn, isOnlyDarkInside, timeOfSun, withoutAlways } from "./darkness.ts";
 import { isOfSpacecraft, isPlayedShip } from "./full-places.ts";
 import { isInName } from "./place-prepositions.ts";
 import { isReached, known, type Scenery, seenHits, withoutSpeech } from "./scenery.ts";
 import { isOfTrain, isRural, isSnowy, isUrban, placeOfWork } from "./stay-places.ts";
+import type { Whereabouts } from "./usual-spots.ts";
 
 /** The scenery at the start of a text: the place that it names most, or `usual` where it names none. */
-export const firstScenery = (text: string, language: string, storyType?: string, usual: Place = "meadow"): Scenery => {
+export const firstScenery = (
+  text: string,
+  language: string,
+  storyType?: string,
+  usual: Whereabouts = { place: "meadow" },
+): Scenery => {
   const hits = findWords(text.slice(0, 6000), language);
   const counts = new Map<string, number>();
   // What is named towards the end of a story is not where it starts.
@@ -57,7 +63,7 @@ export const firstScenery = (text: string, language: string, storyType?: string,
             ? "village"
             : isUrban(text) && language === "english" && storyType === undefined
               ? "city"
-              : usual);
+              : usual.place);
   // Times of day later in the text say nothing about its start.
   const timely =
     language === "english"
@@ -71,7 +77,8 @@ export const firstScenery = (text: string, language: string, storyType?: string,
     known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   const place = known(places, chosen) ?? home;
-  return { place, spot: named.find(({ value }) => value === place)?.spot, time: time ?? "day", weather: "clear" };
+  const spot = named.find(({ value }) => value === place)?.spot ?? (place === usual.place ? usual.spot : undefined);
+  return { place, spot, time: time ?? "day", weather: "clear" };
 };
 
 /** The opening of a text up to the sentence with which another time begins. */

@@ -25,6 +25,7 @@ import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
 import { usualPlaceOf } from "./usual-places.ts";
+import { usualWhereabouts, type Whereabouts } from "./usual-spots.ts";
 import { IN_GREEN, placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
@@ -72,7 +73,7 @@ export class Surroundings {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
     this.#isPasted = isReadStrictly(of);
-    const first = firstScenery(text, of.language, of.storyType, usualPlaceOf(this.#cast[0]?.kind));
+    const first = firstScenery(text, of.language, of.storyType, usualOf(of, this.#cast[0]?.kind));
     this.#base = this.#isPasted && of.language === "english" ? baseOf(opening) : undefined;
     this.#scenery = { ...first, place: this.#base ?? first.place };
     // Animals with a shop or a school live as people do.
@@ -274,6 +275,13 @@ export class Surroundings {
     return { ground, spot: spotOf(ground, said.spot), time, weather, moved, isTimeSaid };
   }
 }
+
+/** Where a story opens that names no place. */
+const usualOf = ({ isWritten, language, text }: ToldText, hero: string | undefined): Whereabouts | undefined => {
+  const place = usualPlaceOf(hero);
+  if (place) return { place };
+  return isWritten && language === "english" ? usualWhereabouts(text) : undefined;
+};
 
 /** What lies around people who are somewhere in the open. */
 const openGround = ({ isOfMountains, isOfDesert, isOfTown }: ReturnType<typeof worldOf>, told: string): Place => {

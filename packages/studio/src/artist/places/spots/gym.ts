@@ -1,113 +1,185 @@
-import { darken, lighten } from "../../colour/oklab.ts";
+import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../../composition/picture-set.ts";
-import { fix } from "../../shapes/curve.ts";
-import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
+import { solidShape } from "../../nature/solid-shape.ts";
+import { icon } from "../../props/icon.ts";
+import { fix, polygon } from "../../shapes/curve.ts";
+import { ellipse, line, rect, repeat, type SvgArt } from "../../shapes/svg.ts";
+import { paneWindow } from "../interiors/pane-window.ts";
 import { floorboards, type RoomColours, roomColours } from "../interiors/room-parts.ts";
+import { stripLights } from "../interiors/strip-lights.ts";
 
-/** A sports hall: wall bars, a basket, high windows, a bench with balls, lines on the floor. */
+/** A sports hall: wall bars, a hoop, climbing ropes, a vaulting box, lines on the floor. */
 export const gym = (set: PictureSet): Scenery => {
-  const { W, H, D } = set;
   const colours = roomColours(set, "lamp");
-  const { floor, lit } = colours;
-  const plaster = lit("#e6dcc4", 0.7);
-  const wall = D.body([
-    [0, darken(plaster, 0.07)],
-    [1, plaster],
-  ]);
   return {
-    sky: rect(0, 0, W, H, wall),
-    far: windows(set, colours) + wallBars(set, colours) + basket(set, colours) + bench(set, colours),
+    sky: wall(set, colours),
+    far:
+      windows(set, colours) +
+      stripLights(set, colours, 62 * set.u) +
+      wallBars(set, colours) +
+      hoop(set, colours) +
+      ropes(set, colours) +
+      vault(set, colours),
     mid: "",
-    ground: floorboards(set, floor, lit("#c98f52")) + courtLines(set, colours),
+    ground: floorboards(set, colours.floor, colours.lit("#d9a066")) + lines(set, colours) + balls(set, colours),
     front: [],
     indoors: true,
     shows: ["bench"],
   };
 };
 
-const windows = ({ W, H, u, P, D, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
-  const count = portrait ? 3 : 7;
-  const y = H * (portrait ? 0.12 : 0.06);
-  const w = W / count;
-  const glass = D.body([
-    [0, P.sky[1]],
-    [1, P.sky[3]],
+/** Light above, a painted band below, and a girder under the roof. */
+const wall = ({ W, H, u, D, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const paint = lit("#efe6d2", 0.7);
+  const band = lit("#7fb0a8", 0.7);
+  const fill = D.body([
+    [0, darken(paint, 0.08)],
+    [1, paint],
   ]);
+  const top = floor - 250 * u;
+  const beam = lit("#8b949c");
+  const count = portrait ? 9 : 16;
+  const zigzag = repeat(
+    count,
+    (i) => `L${fix(((i + 0.5) * W) / count)} ${fix(14 * u)}L${fix(((i + 1) * W) / count)} ${fix(62 * u)}`,
+  );
+  return (
+    rect(0, 0, W, H, fill) +
+    rect(0, top, W, floor - top, band) +
+    rect(0, top - 10 * u, W, 14 * u, lighten(band, 0.12)) +
+    line(`M0 ${fix(14 * u)}H${fix(W)}M0 ${fix(62 * u)}H${fix(W)}`, beam, 15 * u) +
+    line(`M0 ${fix(62 * u)}${zigzag}`, beam, 9 * u)
+  );
+};
+
+const windows = (set: PictureSet, { lit }: RoomColours): SvgArt => {
+  const { W, H, u, portrait } = set;
+  const count = portrait ? 3 : 5;
+  const width = (portrait ? 250 : 290) * u;
   return repeat(count, (i) =>
-    rect(i * w + 18 * u, y, w - 36 * u, 130 * u, glass, ` stroke="${lit("#f7f4ea")}" stroke-width="${fix(12 * u)}"`),
+    paneWindow(
+      set,
+      {
+        x: ((i + 0.5) * W) / count - width / 2,
+        y: portrait ? H * 0.13 : 96 * u,
+        width,
+        height: (portrait ? 170 : 130) * u,
+      },
+      lit("#8b949c"),
+      [3, 1],
+    ),
   );
 };
 
-const wallBars = ({ W, u, side, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const wood = lit("#b9793f");
-  const width = (portrait ? 300 : 560) * u;
-  const x = W * (0.5 + side * (portrait ? 0.28 : 0.3)) - width / 2;
-  const top = floor - 430 * u;
-  return (
-    repeat(11, (i) => rect(x, top + 16 * u + i * 38 * u, width, 13 * u, lighten(wood, 0.06), ` rx="${fix(6 * u)}"`)) +
-    repeat(portrait ? 3 : 5, (i) =>
-      rect(x + (i / (portrait ? 2 : 4)) * width - 11 * u, top, 22 * u, 440 * u, wood, ` rx="${fix(5 * u)}"`),
-    )
-  );
-};
-
-const basket = ({ W, H, u, side, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
-  const x = W * (0.5 - side * (portrait ? 0.24 : 0.27));
-  const y = H * (portrait ? 0.25 : 0.22);
-  const net = repeat(
-    7,
-    (i) => `M${fix(x + (i - 3) * 20 * u)} ${fix(y + 128 * u)}L${fix(x + (i - 3) * 12 * u)} ${fix(y + 212 * u)}`,
-  );
-  return (
-    rect(
-      x - 140 * u,
-      y - 50 * u,
-      280 * u,
-      190 * u,
-      lit("#fbfaf5"),
-      ` rx="${fix(10 * u)}" stroke="${lit("#4b515c")}" stroke-width="${fix(9 * u)}"`,
-    ) +
-    rect(x - 56 * u, y + 24 * u, 112 * u, 84 * u, "none", ` stroke="${lit("#d9534f")}" stroke-width="${fix(9 * u)}"`) +
-    line(
-      `${net}M${fix(x - 48 * u)} ${fix(y + 160 * u)}h${fix(96 * u)}M${fix(x - 42 * u)} ${fix(y + 188 * u)}h${fix(84 * u)}`,
-      lit("#ffffff"),
-      5 * u,
-      0.9,
-    ) +
-    ellipse(x, y + 126 * u, 66 * u, 13 * u, lit("#e2733a")) +
-    ellipse(x, y + 126 * u, 52 * u, 7 * u, lit("#8f4a2c"))
-  );
-};
-
-const bench = ({ W, u, side, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const wood = lit("#b9793f");
-  const w = (portrait ? 330 : 440) * u;
-  const x = W * (0.5 - side * (portrait ? 0.24 : 0.3));
-  const ball = (at: number, r: number, colour: string): SvgArt =>
-    ellipse(at, floor - 94 * u - r, r, r, lit(colour)) +
-    line(
-      `M${fix(at - r)} ${fix(floor - 94 * u - r)}h${fix(2 * r)}M${fix(at)} ${fix(floor - 94 * u - 2 * r)}v${fix(2 * r)}`,
-      darken(lit(colour), 0.2),
-      4 * u,
+/** Ladders of bars along the wall, as tall as it is for climbing. */
+const wallBars = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { W, u, side, portrait } = set;
+  const wood = lit("#c98f55");
+  const [w, h] = [190 * u, (portrait ? 640 : 450) * u];
+  const count = portrait ? 2 : 3;
+  const first = W * (0.5 - side * (portrait ? 0.32 : 0.4));
+  const step = side * (w - 14 * u);
+  const rungs = portrait ? 13 : 9;
+  return repeat(count, (i) => {
+    const x = first + i * step;
+    const bars = repeat(rungs, (k) => `M${fix(x - w / 2)} ${fix(floor - h + (k + 0.6) * (h / rungs))}h${fix(w)}`);
+    return (
+      line(bars, darken(wood, 0.14), 15 * u) +
+      line(bars, lighten(wood, 0.05), 9 * u) +
+      [-1, 1].map((k) => rect(x + (k * w) / 2 - 11 * u, floor - h, 22 * u, h + 8 * u, darken(wood, 0.03))).join("")
     );
+  });
+};
+
+/** A board with a ring and a net on the wall. */
+const hoop = (set: PictureSet, { lit }: RoomColours): SvgArt => {
+  const { W, H, u, side, portrait } = set;
+  const x = W * (0.5 + side * (portrait ? 0.16 : 0.14));
+  const y = portrait ? H * 0.3 : 286 * u;
+  const [w, h] = [300 * u, 200 * u];
+  const red = lit("#d4483c");
+  const ring = y + h - 22 * u;
+  const net =
+    repeat(
+      6,
+      (i) => `M${fix(x - 62 * u + i * 24.8 * u)} ${fix(ring)}L${fix(x - 40 * u + i * 16 * u)} ${fix(ring + 92 * u)}`,
+    ) +
+    [0.3, 0.62, 0.96]
+      .map((k) => `M${fix(x - (62 - k * 22) * u)} ${fix(ring + k * 92 * u)}h${fix((62 - k * 22) * 2 * u)}`)
+      .join("");
   return (
-    ball(x - w * 0.3, 34 * u, "#e2733a") +
-    ball(x + w * 0.22, 30 * u, "#f3efe2") +
-    rect(x - w / 2, floor - 94 * u, w, 24 * u, lighten(wood, 0.05), ` rx="${fix(6 * u)}"`) +
-    [-0.38, 0.38].map((k) => rect(x + k * w - 12 * u, floor - 74 * u, 24 * u, 84 * u, darken(wood, 0.06))).join("")
+    rect(x - 84 * u, y - 22 * u, 168 * u, 60 * u, lit("#8b949c"), ` rx="${fix(8 * u)}"`) +
+    solidShape(set, `M${fix(x - w / 2)} ${fix(y)}h${fix(w)}v${fix(h)}h${fix(-w)}Z`, lit("#fbfaf5")) +
+    `<rect x="${fix(x - w / 2 + 9 * u)}" y="${fix(y + 9 * u)}" width="${fix(w - 18 * u)}" height="${fix(h - 18 * u)}" fill="none" stroke="${red}" stroke-width="${fix(9 * u)}"/>` +
+    `<rect x="${fix(x - 54 * u)}" y="${fix(y + 76 * u)}" width="${fix(108 * u)}" height="${fix(84 * u)}" fill="none" stroke="${red}" stroke-width="${fix(8 * u)}"/>` +
+    line(net, lit("#ffffff"), 5 * u, 0.95) +
+    `<ellipse cx="${fix(x)}" cy="${fix(ring)}" rx="${fix(66 * u)}" ry="${fix(15 * u)}" fill="none" stroke="${lit("#e8622f")}" stroke-width="${fix(12 * u)}"/>`
   );
 };
 
-const courtLines = ({ W, H, u }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const [near, far] = [floor + (H - floor) * 0.82, floor + (H - floor) * 0.16];
+/** Climbing ropes, each with a knot at its end. */
+const ropes = ({ W, u, side, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const hemp = lit("#cfae78");
+  const x = W * (0.5 + side * (portrait ? 0.36 : 0.25));
+  const end = floor - (portrait ? 260 : 110) * u;
+  const d = [0, 1].map((i) => `M${fix(x + side * i * 90 * u)} 30V${fix(end)}`).join("");
   return (
-    line(
-      `M${fix(W * 0.06)} ${fix(far)}H${fix(W * 0.94)}M${fix(W * 0.5)} ${fix(far)}V${fix(near)}M${fix(-W * 0.08)} ${fix(near)}H${fix(W * 1.08)}`,
-      lit("#f7f4ea"),
-      9 * u,
-      0.75,
-    ) +
-    `<ellipse cx="${fix(W / 2)}" cy="${fix((near + far) / 2)}" rx="${fix(W * 0.17)}" ry="${fix((near - far) * 0.34)}" fill="none" stroke="${lit("#d9534f")}" stroke-width="${fix(9 * u)}" opacity=".75"/>` +
-    shape(`M${fix(-20)} ${fix(H)}h${fix(W + 40)}v20h${fix(-W - 40)}Z`, lit("#c98f52"))
+    line(d, darken(hemp, 0.1), 17 * u) +
+    `<path d="${d}" fill="none" stroke="${lighten(hemp, 0.05)}" stroke-width="${fix(12 * u)}" stroke-dasharray="${fix(11 * u)} ${fix(7 * u)}"/>` +
+    [0, 1].map((i) => ellipse(x + side * i * 90 * u, end, 17 * u, 22 * u, darken(hemp, 0.06))).join("")
+  );
+};
+
+/** A vaulting box of wooden frames with a leather top. */
+const vault = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { W, u, side, portrait } = set;
+  const x = W * (0.5 + side * (portrait ? 0.33 : 0.4));
+  const foot = floor + 6 * u;
+  const wood = lit("#d7a366");
+  const part = (i: number, colour: Colour): SvgArt => {
+    const [low, high] = [150 - i * 12, 150 - (i + 1) * 12];
+    const y = foot - i * 56 * u;
+    return (
+      solidShape(
+        set,
+        polygon([
+          [x - low * u, y],
+          [x + low * u, y],
+          [x + high * u, y - 54 * u],
+          [x - high * u, y - 54 * u],
+        ]),
+        colour,
+        0.7,
+      ) + rect(x - 32 * u, y - 36 * u, 64 * u, 16 * u, darken(wood, 0.2), ` rx="${fix(8 * u)}"`)
+    );
+  };
+  return (
+    repeat(3, (i) => part(i, i % 2 ? lighten(wood, 0.03) : wood)) +
+    rect(x - 122 * u, foot - 212 * u, 244 * u, 48 * u, lit("#8a4f34"), ` rx="${fix(22 * u)}"`) +
+    rect(x - 122 * u, foot - 212 * u, 244 * u, 16 * u, lit("#a5654a"), ` rx="${fix(8 * u)}"`)
+  );
+};
+
+/** The lines of the courts, which meet the wall in perspective. */
+const lines = ({ W, H, u, heroX }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const y = (t: number): number => floor + (H - floor) * t;
+  const x = (column: number, t: number): number => W * 0.5 + column * (1 + t) * u;
+  const court = `M0 ${fix(y(0.14))}H${fix(W)}M${fix(x(-660, 0.14))} ${fix(y(0.14))}L${fix(x(-660, 1.1))} ${fix(y(1.1))}M${fix(x(660, 0.14))} ${fix(y(0.14))}L${fix(x(660, 1.1))} ${fix(y(1.1))}`;
+  const middle = (heroX + W / 2) / 2;
+  const circle = `<ellipse cx="${fix(middle)}" cy="${fix(y(0.56))}" rx="${fix(380 * u)}" ry="${fix(84 * u)}" fill="none" stroke="${lit("#fbf6ea")}" stroke-width="${fix(13 * u)}" opacity=".9"/>`;
+  return (
+    line(`M0 ${fix(y(0.84))}H${fix(W)}`, lit("#3f7fb5"), 14 * u, 0.85) +
+    line(court, lit("#c8443a"), 12 * u, 0.85) +
+    circle
+  );
+};
+
+const balls = ({ W, u, side, portrait, tint }: PictureSet, { floor }: RoomColours): SvgArt => {
+  const x = W * (0.5 - side * (portrait ? 0.29 : 0.3));
+  return (
+    ellipse(x, floor + 52 * u, 50 * u, 10 * u, "#3a2a20", 0.25) +
+    icon("basketball", { x, y: floor + 54 * u, size: 96 * u, tint }) +
+    ellipse(x - side * 104 * u, floor + 38 * u, 44 * u, 9 * u, "#3a2a20", 0.25) +
+    icon("soccer-ball", { x: x - side * 104 * u, y: floor + 40 * u, size: 84 * u, tint })
   );
 };

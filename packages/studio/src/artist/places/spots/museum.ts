@@ -1,126 +1,164 @@
-import { darken, lighten, mix } from "../../colour/oklab.ts";
+import { type Colour, darken, lighten } from "../../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../../composition/picture-set.ts";
+import { solidShape } from "../../nature/solid-shape.ts";
+import { icon } from "../../props/icon.ts";
 import { fix } from "../../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
-import { floorboards, type RoomColours, roomColours } from "../interiors/room-parts.ts";
+import { flagstones } from "../interiors/flagstones.ts";
+import { type Motif, painting } from "../interiors/paintings.ts";
+import { type RoomColours, roomColours } from "../interiors/room-parts.ts";
+import { skeleton } from "../interiors/skeleton.ts";
 
-/** A museum: paintings in gold frames, the bones of a dinosaur on a plinth, vases on pedestals. */
+/** A museum: the skeleton of a dinosaur behind a rope, paintings, vases on plinths, high windows. */
 export const museum = (set: PictureSet): Scenery => {
-  const { W, H, D } = set;
   const colours = roomColours(set, "lamp");
   const { floor, lit } = colours;
-  const wall = lit("#6f8f8a", 0.75);
-  const paper = D.body([
-    [0, darken(wall, 0.08)],
-    [1, wall],
-  ]);
   return {
-    sky:
-      rect(0, 0, W, H, paper) +
-      rect(0, floor - 120 * set.u, W, 130 * set.u, lit("#efe6d4")) +
-      rect(0, 0, W, 46 * set.u, lit("#efe6d4")),
-    far: paintings(set, colours) + bones(set, colours) + pedestals(set, colours),
+    sky: wall(set, colours),
+    far: paintings(set, colours) + vases(set, colours) + exhibit(set, colours),
     mid: "",
-    ground: floorboards(set, floor, lit("#b58a5c")) + rope(set, colours),
+    ground: flagstones(set, floor, lit("#cdbfa8")) + rope(set, colours),
     front: [],
     indoors: true,
     shows: ["framed-picture"],
   };
 };
 
-const paintings = ({ W, H, u, side, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
-  const gold = lit("#d8ab4a");
-  const scene = (x: number, y: number, w: number, h: number, kind: number): SvgArt => {
-    const ground = `M${fix(x - w / 2)} ${fix(y + h / 2)}v${fix(-h * 0.3)}q${fix(w * 0.3)} ${fix(-h * 0.3)} ${fix(w * 0.55)} ${fix(-h * 0.06)}t${fix(w * 0.45)} ${fix(-h * 0.04)}v${fix(h * 0.4)}Z`;
-    const skies = ["#a9cfe2", "#f0d0a0", "#c9b6d8"];
-    const lands = ["#5f9a62", "#8f6642", "#3f6f8f"];
-    return (
-      rect(x - w / 2 - 24 * u, y - h / 2 - 24 * u, w + 48 * u, h + 48 * u, gold, ` rx="${fix(8 * u)}"`) +
-      rect(x - w / 2 - 9 * u, y - h / 2 - 9 * u, w + 18 * u, h + 18 * u, darken(gold, 0.12)) +
-      rect(x - w / 2, y - h / 2, w, h, lit(skies[kind % 3] ?? "#a9cfe2")) +
-      ellipse(x + w * 0.22, y - h * 0.16, h * 0.13, h * 0.13, lit("#f7d76a")) +
-      shape(ground, lit(lands[kind % 3] ?? "#5f9a62"))
-    );
-  };
-  const y = H * (portrait ? 0.26 : 0.25);
-  return portrait
-    ? scene(W * (0.5 - side * 0.24), y, 300 * u, 230 * u, 0) +
-        scene(W * (0.5 + side * 0.27), y - 90 * u, 220 * u, 170 * u, 1)
-    : scene(W * (0.5 - side * 0.39), y, 250 * u, 300 * u, 1) +
-        scene(W * (0.5 - side * 0.2), y, 270 * u, 200 * u, 0) +
-        scene(W * (0.5 + side * 0.42), y, 240 * u, 220 * u, 2);
-};
+const corniceY = ({ H, u, portrait }: PictureSet): number => (portrait ? H * 0.2 : 190 * u);
 
-/** The bones of a long-necked dinosaur. */
-const bones = ({ W, u, side, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const x = W * (0.5 + side * (portrait ? 0.14 : 0.19));
-  const y = floor - 210 * u;
-  const bone = lit("#f0e6cc");
-  const k = side;
-  const spine = `M${fix(x - k * 330 * u)} ${fix(y + 116 * u)}Q${fix(x - k * 200 * u)} ${fix(y + 10 * u)} ${fix(x - k * 80 * u)} ${fix(y)}Q${fix(x + k * 60 * u)} ${fix(y - 20 * u)} ${fix(x + k * 120 * u)} ${fix(y + 20 * u)}Q${fix(x + k * 190 * u)} ${fix(y + 20 * u)} ${fix(x + k * 210 * u)} ${fix(y - 190 * u)}`;
-  const ribs = repeat(6, (i) => {
-    const rx = x + k * (-70 + i * 34) * u;
-    return `M${fix(rx)} ${fix(y)}Q${fix(rx + k * 30 * u)} ${fix(y + 70 * u)} ${fix(rx - k * 4 * u)} ${fix(y + 106 * u)}`;
-  });
-  const legs = [-64, -30, 84, 116]
-    .map(
-      (dx, i) =>
-        `M${fix(x + k * dx * u)} ${fix(y + 14 * u)}L${fix(x + k * (dx + (i % 2 ? 16 : -12)) * u)} ${fix(y + 96 * u)}L${fix(x + k * (dx + (i % 2 ? 2 : 4)) * u)} ${fix(y + 180 * u)}h${fix(k * 26 * u)}`,
-    )
-    .join("");
-  const [hx, hy] = [x + k * 214 * u, y - 200 * u];
+/** A coloured wall between a dado and a cornice, and windows above it. */
+const wall = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { W, H, u, D } = set;
+  const paint = lit("#6f9391", 0.7);
+  const plaster = lit("#efe7d8", 0.7);
+  const y = corniceY(set);
+  const fill = D.body([
+    [0, darken(paint, 0.08)],
+    [1, paint],
+  ]);
+  const dado = floor - 120 * u;
   return (
-    rect(x - 350 * u, y + 180 * u, 700 * u, 44 * u, lit("#7a5a42"), ` rx="${fix(6 * u)}"`) +
-    line(spine, bone, 19 * u) +
-    line(ribs + legs, bone, 12 * u) +
-    shape(
-      `M${fix(hx - k * 30 * u)} ${fix(hy - 14 * u)}q${fix(k * 30 * u)} ${fix(-34 * u)} ${fix(k * 70 * u)} ${fix(-8 * u)}l${fix(k * 54 * u)} ${fix(22 * u)}q${fix(k * 6 * u)} ${fix(24 * u)} ${fix(-k * 18 * u)} ${fix(26 * u)}h${fix(-k * 84 * u)}Z`,
-      bone,
-    ) +
-    ellipse(hx + k * 22 * u, hy - 8 * u, 9 * u, 9 * u, mix(bone, lit("#4b3a2a"), 0.8))
+    rect(0, 0, W, H, plaster) +
+    windows(set, plaster) +
+    rect(0, y, W, floor - y, fill) +
+    rect(0, y - 34 * u, W, 20 * u, lighten(plaster, 0.03)) +
+    rect(0, y - 14 * u, W, 22 * u, darken(plaster, 0.08)) +
+    rect(0, dado, W, floor - dado, darken(plaster, 0.06)) +
+    rect(0, dado - 12 * u, W, 18 * u, darken(plaster, 0.13)) +
+    repeat(Math.ceil(W / (260 * u)), (i) =>
+      rect(i * 260 * u + 20 * u, dado + 24 * u, 220 * u, 72 * u, darken(plaster, 0.02), ` rx="${fix(4 * u)}"`),
+    )
   );
 };
 
-const pedestals = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+/** A row of half-round windows under the ceiling. */
+const windows = (set: PictureSet, plaster: Colour): SvgArt => {
+  const { W, u, P, D, portrait } = set;
+  const foot = corniceY(set) - 50 * u;
+  const count = portrait ? 3 : 5;
+  const r = (portrait ? 130 : 138) * u;
+  const sky = D.body([
+    [0, P.sky[1]],
+    [1, P.sky[3]],
+  ]);
+  return repeat(count, (i) => {
+    const x = ((i + 0.5) * W) / count;
+    const pane = `M${fix(x - r)} ${fix(foot)}A${fix(r)} ${fix(r)} 0 0 1 ${fix(x + r)} ${fix(foot)}Z`;
+    const bars = [-0.7, 0, 0.7]
+      .map((k) => `M${fix(x)} ${fix(foot)}L${fix(x + Math.sin(k * 1.3) * r)} ${fix(foot - Math.cos(k * 1.3) * r)}`)
+      .join("");
+    return shape(pane, sky) + line(bars, lighten(plaster, 0.02), 10 * u) + line(pane, darken(plaster, 0.1), 20 * u);
+  });
+};
+
+const paintings = (set: PictureSet, { lit }: RoomColours): SvgArt => {
   const { W, u, side, portrait } = set;
-  const stone = lit("#e6ded0");
-  return (portrait ? [-0.36] : [-0.3, -0.12])
-    .map((share, i) => {
-      const [x, y] = [W * (0.5 + side * share), floor + 14 * u];
-      const clay = lit(i ? "#3f6f8f" : "#c8653d");
-      const vase = `M${fix(x - 22 * u)} ${fix(y - 262 * u)}h${fix(44 * u)}q${fix(-8 * u)} ${fix(26 * u)} ${fix(30 * u)} ${fix(54 * u)}q${fix(18 * u)} ${fix(44 * u)} ${fix(-26 * u)} ${fix(78 * u)}h${fix(-52 * u)}q${fix(-44 * u)} ${fix(-34 * u)} ${fix(-26 * u)} ${fix(-78 * u)}q${fix(38 * u)} ${fix(-28 * u)} ${fix(30 * u)} ${fix(-54 * u)}Z`;
+  const top = corniceY(set) + (portrait ? 60 : 54) * u;
+  const hung: readonly (readonly [number, number, number, number, Motif])[] = portrait
+    ? [
+        [-0.3, 0, 270, 210, "hills"],
+        [0.05, 20, 190, 240, "flowers"],
+        [0.34, 0, 220, 180, "sea"],
+      ]
+    : [
+        [-0.425, 0, 210, 180, "hills"],
+        [0.13, 10, 170, 130, "moon"],
+        [0.27, -6, 170, 200, "flowers"],
+        [0.41, 0, 230, 160, "sea"],
+      ];
+  return hung
+    .map(([at, dy, w, h, motif]) =>
+      painting(
+        set,
+        { x: W * (0.5 + side * at) - (w * u) / 2, y: top + dy * u, width: w * u, height: h * u },
+        motif,
+        lit,
+      ),
+    )
+    .join("");
+};
+
+const plinth = (set: PictureSet, x: number, foot: number, w: number, h: number, stone: Colour): SvgArt => {
+  const { u } = set;
+  return (
+    solidShape(set, `M${fix(x - w / 2)} ${fix(foot)}v${fix(-h)}h${fix(w)}v${fix(h)}Z`, stone) +
+    rect(x + w * 0.3, foot - h, w * 0.2, h, darken(stone, 0.07)) +
+    rect(x - w / 2 - 12 * u, foot - h - 8 * u, w + 24 * u, 24 * u, lighten(stone, 0.05), ` rx="${fix(4 * u)}"`) +
+    rect(x - w / 2 - 12 * u, foot - 18 * u, w + 24 * u, 30 * u, darken(stone, 0.05))
+  );
+};
+
+/** The skeleton looks away from the light, so that its head is over the less crowded side. */
+const exhibitX = ({ W, side, portrait }: PictureSet): number => W * (0.5 - side * (portrait ? 0 : 0.075));
+
+const exhibit = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { u, side, portrait } = set;
+  const size = portrait ? 0.8 : 0.92;
+  const x = exhibitX(set);
+  return (
+    plinth(set, x, floor + 10 * u, 820 * u * size, 58 * u, lit("#8d6b4c")) +
+    skeleton(set, x, floor - 50 * u, size, side > 0 ? -1 : 1, lit("#f1e6cc"))
+  );
+};
+
+const vases = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { W, u, side, portrait, tint } = set;
+  if (portrait) return "";
+  const stone = lit("#e9e2d4");
+  return [0.33, 0.435]
+    .map((at, i) => {
+      const x = W * (0.5 + side * at);
+      const h = (i ? 160 : 120) * u;
       return (
-        rect(x - 56 * u, y - 124 * u, 112 * u, 124 * u, stone) +
-        rect(x - 70 * u, y - 134 * u, 140 * u, 22 * u, lighten(stone, 0.05)) +
-        rect(x - 70 * u, y - 12 * u, 140 * u, 18 * u, darken(stone, 0.06)) +
-        shape(vase, clay) +
-        line(
-          `M${fix(x - 46 * u)} ${fix(y - 196 * u)}h${fix(92 * u)}M${fix(x - 46 * u)} ${fix(y - 176 * u)}h${fix(92 * u)}`,
-          lighten(clay, 0.2),
-          7 * u,
-        )
+        plinth(set, x, floor + 8 * u, 120 * u, h, stone) + icon("amphora", { x, y: floor - h, size: 140 * u, tint })
       );
     })
     .join("");
 };
 
-/** A rope between posts before the bones. */
-const rope = ({ W, u, side, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const x = W * (0.5 + side * (portrait ? 0.14 : 0.19));
-  const gold = lit("#d8ab4a");
-  const y = floor + 34 * u;
-  const posts = [-300, 0, 300];
-  const ropes = [-300, 0]
-    .map((dx) => `M${fix(x + dx * u)} ${fix(y - 92 * u)}q${fix(150 * u)} ${fix(74 * u)} ${fix(300 * u)} 0`)
+/** Brass posts with a red rope before the exhibit. */
+const rope = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
+  const { u, portrait } = set;
+  const x = exhibitX(set);
+  const step = (portrait ? 250 : 270) * u;
+  const foot = floor + 50 * u;
+  const brass = lit("#d8aa50");
+  const posts = [-1.5, -0.5, 0.5, 1.5].map((k) => x + k * step);
+  const sag = posts
+    .slice(1)
+    .map(
+      (at) =>
+        `M${fix(at - step)} ${fix(foot - 104 * u)}Q${fix(at - step / 2)} ${fix(foot - 40 * u)} ${fix(at)} ${fix(foot - 104 * u)}`,
+    )
     .join("");
   return (
-    line(ropes, lit("#a8242f"), 13 * u) +
+    line(sag, lit("#a32f3c"), 13 * u) +
     posts
       .map(
-        (dx) =>
-          rect(x + (dx - 8) * u, y - 106 * u, 16 * u, 108 * u, gold) +
-          ellipse(x + dx * u, y, 34 * u, 9 * u, darken(gold, 0.08)) +
-          ellipse(x + dx * u, y - 110 * u, 14 * u, 14 * u, lighten(gold, 0.05)),
+        (at) =>
+          ellipse(at, foot, 30 * u, 9 * u, darken(brass, 0.1)) +
+          rect(at - 7 * u, foot - 116 * u, 14 * u, 116 * u, brass) +
+          ellipse(at, foot - 122 * u, 13 * u, 13 * u, lighten(brass, 0.06)),
       )
       .join("")
   );

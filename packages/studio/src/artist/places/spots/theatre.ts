@@ -1,134 +1,122 @@
-import { darken, lighten } from "../../colour/oklab.ts";
+import { type Colour, darken, mix } from "../../colour/oklab.ts";
 import type { PictureSet, Scenery } from "../../composition/picture-set.ts";
-import { solidShape } from "../../nature/solid-shape.ts";
-import { fix } from "../../shapes/curve.ts";
+import { fix, polygon } from "../../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
-import { type RoomColours, roomColours } from "../interiors/room-parts.ts";
+import { flats, hangings } from "../interiors/painted-set.ts";
+import { floorboards, type RoomColours, roomColours } from "../interiors/room-parts.ts";
+import { sideCurtain, valance } from "../interiors/stage-curtains.ts";
 
-/** A stage: red curtains at both sides, a painted backdrop, boards in the light of the footlights. */
+/** The stage of a theatre, seen from the hall: red curtains, a painted set, spotlights, footlights. */
 export const theatre = (set: PictureSet): Scenery => {
-  const { W, H } = set;
-  const colours = roomColours(set, "lamp");
+  const room = roomColours(set, "lamp");
+  // Lamps light a stage at night too: half of its colours stay as they are.
+  const lit = (colour: Colour): Colour => mix(colour, room.lit(colour, 0.5), 0.5);
+  const colours: RoomColours = { ...room, lit };
+  const { floor } = colours;
+  const hem = floor + 64 * set.u;
   return {
-    sky: rect(0, 0, W, H, colours.lit("#3a1f2b")),
-    far: painting(set, colours) + curtains(set, colours),
+    sky: backcloth(set, colours),
+    far: hangings(set, colours) + flats(set, colours) + (set.isOldWorld ? "" : spotlights(set, colours)),
     mid: "",
-    ground: boards(set, colours) + footlights(set, colours),
+    // The curtains hang before the painted set, and stand on the boards as the figures do.
+    ground:
+      floorboards(set, floor, lit("#b9814f")) +
+      (set.isOldWorld ? "" : pools(set)) +
+      sideCurtain(set, -1, hem, colours) +
+      sideCurtain(set, 1, hem, colours) +
+      valance(set, colours) +
+      footlights(set, colours),
     front: [],
     indoors: true,
     shows: ["curtain", "theatre"],
   };
 };
 
-/** Hills, a sun and a cloud on canvas, as scene painters paint them. */
-const painting = ({ W, H, u, D, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const [left, right, top] = [W * (portrait ? 0.12 : 0.16), W * (portrait ? 0.88 : 0.84), H * 0.1];
-  const w = right - left;
+/** A cloth with a painted sky. */
+const backcloth = ({ W, H, u, D }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
   const sky = D.body([
-    [0, lit("#5f9fd0", 0.4)],
-    [1, lit("#f3d9a8", 0.4)],
+    [0, lit("#3f7fb0")],
+    [0.55, lit("#8cc3d8")],
+    [1, lit("#f6dfae")],
   ]);
-  const cloud = (x: number, y: number, k: number): SvgArt =>
-    [-1, 0, 1]
-      .map((i) =>
-        ellipse(x + i * 50 * u * k, y - (i === 0 ? 16 * u * k : 0), 52 * u * k, 32 * u * k, lit("#fdf8ec", 0.4)),
-      )
-      .join("");
-  const hills = `M${fix(left)} ${fix(floor)}V${fix(floor - 120 * u)}Q${fix(left + w * 0.2)} ${fix(floor - 260 * u)} ${fix(left + w * 0.42)} ${fix(floor - 120 * u)}T${fix(right)} ${fix(floor - 150 * u)}V${fix(floor)}Z`;
-  const near = `M${fix(left)} ${fix(floor)}V${fix(floor - 50 * u)}Q${fix(left + w * 0.3)} ${fix(floor - 20 * u)} ${fix(left + w * 0.55)} ${fix(floor - 70 * u)}T${fix(right)} ${fix(floor - 40 * u)}V${fix(floor)}Z`;
-  return (
-    rect(left, top, w, floor - top, sky) +
-    ellipse(left + w * 0.74, top + 150 * u, 62 * u, 62 * u, lit("#f7c948", 0.4)) +
-    cloud(left + w * 0.3, top + 150 * u, 1) +
-    cloud(left + w * 0.56, top + 240 * u, 0.7) +
-    shape(hills, lit("#7fa86a", 0.4)) +
-    shape(near, lit("#4f8a52", 0.4))
-  );
+  const creases = repeat(Math.ceil(W / (210 * u)), (i) => `M${fix((i + 0.5) * 210 * u)} 0V${fix(floor)}`);
+  return rect(0, 0, W, H, lit("#2c1d26")) + rect(0, 0, W, floor, sky) + line(creases, "#ffffff", 34 * u, 0.05);
 };
 
-const curtains = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const { W, H, u, D, portrait } = set;
-  const red = lit("#a8242f");
-  const gold = lit("#e0b04a");
-  const folds = D.body(
-    [
-      [0, darken(red, 0.1)],
-      [0.2, lighten(red, 0.05)],
-      [0.4, darken(red, 0.07)],
-      [0.62, lighten(red, 0.06)],
-      [0.82, darken(red, 0.08)],
-      [1, red],
-    ],
-    [0, 0, 1, 0],
-  );
-  const w = W * (portrait ? 0.2 : 0.21);
-  const side = (k: 1 | -1): SvgArt => {
-    const edge = k > 0 ? 0 : W;
-    const tie = floor - 270 * u;
-    return (
-      solidShape(
-        set,
-        `M${fix(edge - k * 20)} -20H${fix(edge + k * w)}C${fix(edge + k * w)} ${fix(H * 0.25)} ${fix(edge + k * w * 0.62)} ${fix(tie - 60 * u)} ${fix(edge + k * w * 0.42)} ${fix(tie)}C${fix(edge + k * w * 0.7)} ${fix(tie + 110 * u)} ${fix(edge + k * w * 0.72)} ${fix(floor)} ${fix(edge + k * w * 0.72)} ${fix(floor + 20 * u)}H${fix(edge - k * 20)}Z`,
-        folds,
-        0.7,
-      ) +
-      line(
-        `M${fix(edge)} ${fix(tie - 14 * u)}Q${fix(edge + k * w * 0.26)} ${fix(tie + 26 * u)} ${fix(edge + k * w * 0.44)} ${fix(tie)}`,
-        gold,
-        17 * u,
-      )
+const lamps = [-0.24, -0.08, 0.08, 0.24] as const;
+
+/** Lamps on a bar below the valance, with their beams. */
+const spotlights = (set: PictureSet, { lit }: RoomColours): SvgArt => {
+  const { W, H, u, D, portrait, feet } = set;
+  const y = H * (portrait ? 0.2 : 0.2);
+  const iron = lit("#34323c");
+  const spread = portrait ? 1.2 : 1;
+  const glow = D.body([
+    [0, "#fff4cf", 0.42],
+    [1, "#fff4cf", 0],
+  ]);
+  const beams = [0, 3].map((i) => {
+    const x = W * (0.5 + (lamps[i] ?? 0) * spread);
+    const to = W * 0.5 + (W * 0.5 - x) * 0.3;
+    return shape(
+      polygon([
+        [x - 20 * u, y + 56 * u],
+        [x + 20 * u, y + 56 * u],
+        [to + 250 * u, feet],
+        [to - 250 * u, feet],
+      ]),
+      glow,
     );
-  };
-  const count = portrait ? 4 : 7;
-  const step = W / count;
-  const swags = repeat(
-    count,
-    (i) =>
-      solidShape(
-        set,
-        `M${fix(i * step)} -10H${fix((i + 1) * step)}V${fix(70 * u)}Q${fix((i + 0.5) * step)} ${fix(190 * u)} ${fix(i * step)} ${fix(70 * u)}Z`,
-        folds,
-        0.6,
+  });
+  const heads = lamps.map((k) => {
+    const x = W * (0.5 + k * spread);
+    const lean = k < 0 ? 1 : -1;
+    return (
+      rect(x - 6 * u, y, 12 * u, 22 * u, iron) +
+      shape(
+        polygon([
+          [x - 28 * u, y + 14 * u],
+          [x + 28 * u, y + 14 * u],
+          [x + (36 + lean * 14) * u, y + 66 * u],
+          [x + (-36 + lean * 14) * u, y + 66 * u],
+        ]),
+        iron,
       ) +
-      line(
-        `M${fix(i * step)} ${fix(72 * u)}Q${fix((i + 0.5) * step)} ${fix(192 * u)} ${fix((i + 1) * step)} ${fix(72 * u)}`,
-        gold,
-        11 * u,
-      ),
-  );
-  return side(1) + side(-1) + swags;
+      ellipse(x + lean * 14 * u, y + 66 * u, 36 * u, 12 * u, "#fff3c4")
+    );
+  });
+  return beams.join("") + rect(0, y - 8 * u, W, 14 * u, darken(iron, 0.02)) + heads.join("");
 };
 
-const boards = ({ W, H, u, D, heroX, feet, portrait }: PictureSet, { floor, lit }: RoomColours): SvgArt => {
-  const wood = lit("#b07a48");
-  const fill = D.body([
-    [0, lighten(wood, 0.03)],
-    [1, darken(wood, 0.1)],
-  ]);
-  const seams = repeat(
-    15,
-    (i) => `M${fix(W * (0.5 + (i - 7) * 0.08))} ${fix(floor)}L${fix(W * (0.5 + (i - 7) * 0.15))} ${fix(H)}`,
+/** The light of the lamps on the boards. */
+const pools = ({ W, H, D, feet }: PictureSet): SvgArt =>
+  ellipse(
+    W * 0.5,
+    feet,
+    W * 0.36,
+    H * 0.1,
+    D.glow([
+      [0, "#fff1c4", 0.5],
+      [0.7, "#fff1c4", 0.2],
+      [1, "#fff1c4", 0],
+    ]),
   );
-  const spot = D.glow([
-    [0, "#fff3c9", 0.6],
-    [0.7, "#fff3c9", 0.25],
-    [1, "#fff3c9", 0],
-  ]);
-  return (
-    rect(-20, floor, W + 40, H, fill) +
-    line(seams, darken(wood, 0.09), 4 * u, 0.6) +
-    ellipse(heroX, feet + 6 * u, W * (portrait ? 0.5 : 0.3), H * 0.085, spot)
-  );
-};
 
-const footlights = ({ W, H, u, portrait }: PictureSet, { lit }: RoomColours): SvgArt => {
-  const y = H * 0.97;
-  const count = portrait ? 5 : 9;
+/** The front edge of the stage with a row of small lights, and the dark of the hall below. */
+const footlights = ({ W, H, u, D, isOldWorld }: PictureSet, { lit }: RoomColours): SvgArt => {
+  const y = H * 0.955;
+  const glow = D.glow([
+    [0, "#ffe6a0", 0.75],
+    [1, "#ffd27a", 0],
+  ]);
+  const count = Math.round(W / (210 * u));
   return (
-    rect(-20, y - 6 * u, W + 40, 60 * u, lit("#5f3a2a")) +
+    rect(-20, y, W + 40, H, lit("#3a2028")) +
+    rect(-20, y, W + 40, 16 * u, lit("#d9a84a")) +
     repeat(count, (i) => {
-      const x = ((i + 0.5) / count) * W;
-      return ellipse(x, y - 8 * u, 44 * u, 26 * u, lit("#c9973f")) + ellipse(x, y - 14 * u, 30 * u, 16 * u, "#fff0b8");
+      const x = ((i + 0.5) * W) / count;
+      const shell = `M${fix(x - 36 * u)} ${fix(y + 14 * u)}a${fix(36 * u)} ${fix(36 * u)} 0 0 1 ${fix(72 * u)} 0Z`;
+      return ellipse(x, y - 8 * u, 84 * u, 62 * u, glow) + shape(shell, isOldWorld ? lit("#8d5b36") : lit("#c9953f"));
     })
   );
 };
