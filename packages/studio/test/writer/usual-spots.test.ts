@@ -36,3 +36,9 @@ it("those whom an idea names as a group are seen together", () => {
   expect(told.length).toBeGreaterThan(0);
   for (const { picture } of told) expect(picture.cast.map(({ id }) => id).sort()).toEqual(["cast-2", "hero"]);
 });
+
+it("a story's own fillings do not open it: the princess sits down on the grass later", () => {
+  expect(openingOf("Once upon a time a princess was so ticklish that nobody could put a crown on her head.")).toBe(
+    "castle",
+  );
+});

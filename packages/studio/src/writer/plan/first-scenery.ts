@@ -35,12 +35,16 @@ export const firstScenery = (
   const isShort = text.length < OPENING * 3;
   const isOfFishers = language === "english" && (text.slice(0, OPENING * 3).match(AT_SEA)?.length ?? 0) > 2;
   const work = storyType === undefined ? placeOfWork(text, languageOf(language)) : undefined;
-  const early = named.find(({ at }) => at < OPENING && !isWayTo(text, at));
+  // Where such a story usually opens, only the idea's own sentence counts: what fills a story sits down on the grass too.
+  const openingEnd = usual?.isOfIdea ? text.search(/\n|$/) : OPENING;
+  const early = named.find(({ at }) => at < openingEnd && !isWayTo(text, at));
   const first = isOfFishers ? "sea" : work && early && early.at > OPENING / 2 ? undefined : early?.value;
   const [most] =
     first || (work && early)
       ? [[first ?? work]]
-      : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
+      : usual?.isOfIdea
+        ? []
+        : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
   if (
     language === "english" &&
     (text.slice(0, OPENING * 3).match(ABOARD_SHIP)?.length ?? 0) > 2 &&
@@ -63,7 +67,7 @@ export const firstScenery = (
             ? "village"
             : isUrban(text) && language === "english" && storyType === undefined
               ? "city"
-              : usual.place);
+              : (usual?.place ?? "meadow"));
   // Times of day later in the text say nothing about its start.
   const timely =
     language === "english"
@@ -77,7 +81,7 @@ export const firstScenery = (
     known(times, timely.find(({ sort }) => sort === "time")?.value);
   const chosen = storyType === "sci_fi_story" && AMONG_THE_STARS.test(text.slice(0, 1500)) ? "space" : most?.[0];
   const place = known(places, chosen) ?? home;
-  const spot = named.find(({ value }) => value === place)?.spot ?? (place === usual.place ? usual.spot : undefined);
+  const spot = named.find(({ value }) => value === place)?.spot ?? (place === usual?.place ? usual.spot : undefined);
   return { place, spot, time: time ?? "day", weather: "clear" };
 };
 

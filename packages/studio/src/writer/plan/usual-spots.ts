@@ -4,6 +4,8 @@ import { type Place, type Spot, spots } from "../../vocabulary.ts";
 export interface Whereabouts {
   readonly place: Place;
   readonly spot?: Spot;
+  /** The idea's own sentence says so: places that fill the story do not count. */
+  readonly isOfIdea?: boolean;
 }
 
 /** Where an English story opens by its trades, things and creatures: a goalkeeper stands on a sports field. */
@@ -12,7 +14,7 @@ export const usualWhereabouts = (text: string): Whereabouts | undefined => {
   const opening = (text.split(/\n/)[0] ?? "").replace(WISHED, " ");
   const usual = USUAL.find(([, words]) => words.test(opening))?.[0];
   if (usual === undefined) return undefined;
-  return isSpot(usual) ? { place: spots[usual], spot: usual } : { place: usual };
+  return isSpot(usual) ? { place: spots[usual], spot: usual, isOfIdea: true } : { place: usual, isOfIdea: true };
 };
 
 const isSpot = (where: Place | Spot): where is Spot => Object.hasOwn(spots, where);
