@@ -30,22 +30,33 @@ export const signInTo = async (site: string, username: string, password: string)
 };
 
 /** Signs in, and returns a function that calls the API as that user. Throws what the API refuses. */
-export const signedIn = async (site: string, username: string, password: string): Promise<Call> => {
-  const token = await signInTo(site, username, password);
-  return async (method, path, body) => {
-    const response = await fetch(site + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${await token()}`,
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+export const signedIn = async (site: string, username: string, password: string): Promise<Call> =>
+  callerOf(site, await signInTo(site, username, password));
+
+/**
+ * Calls the API with an access token. Throws what the API refuses. A read that fails on the way, as on a machine that is
+ * too busy to answer within the time limit of the API, is tried again.
+ */
+export const callerOf =
+  (site: string, token: () => Promise<string>): Call =>
+  async (method, path, body) => {
+    const request = async (): Promise<Response> =>
+      fetch(site + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${await token()}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    let response = await request();
+    for (let retries = method === "GET" ? MAX_RETRIES : 0; retries > 0 && response.status >= 500; retries--)
+      response = await request();
     const answer = Answer.parse(await response.json());
     if (answer["success"] !== true) throw new Error(String(answer["error"] ?? `HTTP ${response.status}`));
     return answer;
   };
-};
+const MAX_RETRIES = 3;
 
 const inMemory = () => {
   const kept = new Map<string, string>();
