@@ -9,7 +9,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { filmWait } from "./patience.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { pressTwice } from "./press-twice.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
@@ -83,7 +83,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
     path: `/task-detail/${id}`,
     as: await signedIn(browser, product.site, demo),
   });
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
   const bar = page.getByRole("region", { name: "Your changes" });
   const film = page.locator('video[src*="/media/films/"]');

@@ -6,7 +6,7 @@ import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { filmWait } from "./patience.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { pick, signedIn, visit } from "./visitor.ts";
@@ -50,7 +50,7 @@ const fullStory = "The owl sang to the moon, and the moon came closer to hear.";
 const visitFilm = async () => {
   const as = await signedIn(browser, product.site, demo);
   const visited = await visit(browser, product.site, { path: `/task-detail/${filmId}`, as });
-  visited.page.setDefaultTimeout(filmWait);
+  visited.page.setDefaultTimeout(filmTimeout);
   return visited;
 };
 

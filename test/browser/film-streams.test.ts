@@ -11,7 +11,7 @@ import { fakeArtifacts, fakePorts } from "#test/support/ports.ts";
 import { makeRunningTask } from "#test/support/task.ts";
 import { makeScene } from "../film/making/frames.ts";
 import { launch } from "./browser.ts";
-import { filmWait } from "./patience.ts";
+import { filmTimeout } from "./film-timeout.ts";
 
 const frames = 60;
 const narration = { at: 0.5, wav: wavOf(new Float32Array(48_000).fill(0.1), 48_000) };
@@ -80,7 +80,7 @@ it("plays the scenes that are rendered, one after the other, while the playlist 
   await film.render(2);
   await film.render(3);
   await page.waitForFunction(() => document.querySelector("video")?.ended, undefined, {
-    timeout: filmWait,
+    timeout: filmTimeout,
   });
 
   const end = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { admin, demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
 import { launch } from "./browser.ts";
-import { filmWait } from "./patience.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { pressCopy } from "./press-copy.ts";
 import { pressTwice } from "./press-twice.ts";
 import { seeText } from "./see-text.ts";
@@ -165,7 +165,7 @@ const expectCostBeforeRefund = async (id: string): Promise<void> => {
 it("cancels a running film, reuses its pictures in the retry, and shows its progress until it plays", async () => {
   const id = await order(demo, { fullStory: twoScenes, codeName: "The owl and the moon", music: "none" });
   const { page, faults, leave } = await visitAs(demo, `/task-detail/${id}`);
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
 
   // The task waits until it is started.
   await page.getByRole("heading", { name: "Waiting to start" }).waitFor();
@@ -193,7 +193,7 @@ it("cancels a running film, reuses its pictures in the retry, and shows its prog
 
   // The retry reuses the finished pictures and ends with a playable film, without a page reload.
   const film = page.locator('video[src*="/media/"]');
-  const patient = { timeout: filmWait };
+  const patient = { timeout: filmTimeout };
   const kept = page.getByText(/\d of \d pictures kept from the previous attempt/);
   await Promise.race([kept.waitFor(patient), film.waitFor(patient)]);
   await film.waitFor(patient);

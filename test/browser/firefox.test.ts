@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type Browser, type ElementHandle, launch, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demo, password } from "#local/demo/accounts.ts";
-import { filmWait } from "./patience.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { twoScenes } from "./stories.ts";
 
@@ -60,7 +60,7 @@ describe.runIf(process.env["FIREFOX"])("in Firefox", () => {
 
 const openPage = async (browser: Browser) => {
   const page = await browser.newPage();
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   await page.setViewport({ width: 1280, height: 800 });
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));

@@ -2,15 +2,15 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
 
 it("tries the first scene for one credit, and makes the film with it", async ({ product, browser }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/create-task");
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   await page.getByRole("tab", { name: "Full Story" }).click();
   await page.getByRole("textbox", { name: "Full Story" }).fill(twoScenes);
   await page.getByRole("button", { name: "Try the first scene (1 credit)" }).click();
@@ -48,7 +48,7 @@ it("tries the first scene for one credit, and makes the film with it", async ({ 
   expect(await page.getByText("You need 1 credit more.").count()).toBe(0);
 
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmWait });
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmTimeout });
   // The refusal of the first attempt to continue.
   expect(faults.filter((fault) => !fault.includes("402"))).toEqual([]);
   await leave();

@@ -4,8 +4,8 @@ import { styles } from "#contract/catalogue/styles.ts";
 import { demo } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { launch } from "./browser.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { makePicture, openForm } from "./order-form.ts";
-import { filmWait } from "./patience.ts";
 import { pressCopy } from "./press-copy.ts";
 import { seeText } from "./see-text.ts";
 import { type Product, startProduct } from "./start-product.ts";
@@ -161,7 +161,7 @@ it("makes a film of a full story, which plays, can be continued and repeated, bu
   await press("Start Now");
   // Before that the player shows the scenes that are ready.
   const film = page.locator('video[src*="/media/"]');
-  await film.waitFor({ timeout: filmWait });
+  await film.waitFor({ timeout: filmTimeout });
   const played = await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
     await video.play();

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { admin } from "#local/demo/accounts.ts";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { twoScenes } from "./stories.ts";
@@ -13,7 +13,7 @@ const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 it("shows that a film waits for a paused engine, until it is resumed", async ({ product, browser, expect }) => {
   const owner = await signUpAndVisit(browser, product, "/welcome");
   const { page } = owner;
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   const post = await apiClientFor(product.site, owner.email);
   const administer = await apiClientFor(product.site, admin);
   const act = (action: "pause" | "resume") =>

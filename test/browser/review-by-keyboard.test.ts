@@ -2,9 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import * as z from "zod";
 import { apiClientFor } from "./api-client.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { signUpAndVisit } from "./new-user.ts";
 import { makePicture } from "./order-form.ts";
-import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { fourScenes } from "./stories.ts";
@@ -53,7 +53,7 @@ const press = async (page: Page, on: Locator, key: "Enter" | "Space", way: "Tab"
 it("reviews a film by the keyboard alone on a small screen", async ({ product, browser }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   await page.setViewportSize({ width: 390, height: 844 });
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   const call = await apiClientFor(product.site, email);
   const taskData = {
     storyType: "poetry_story",
@@ -133,7 +133,7 @@ it("reviews a film by the keyboard alone on a small screen", async ({ product, b
   await press(page, bar.getByRole("button", { name: "Apply", exact: true }), "Enter");
   await bar.waitFor({ state: "detached" });
   await press(page, button("Continue"), "Space", "Shift+Tab");
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmWait });
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmTimeout });
   expect(await focused(page)).not.toBe("");
   await page.getByText("The owl sang a short song.").first().waitFor();
   expect(faults).toEqual([]);

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { fourScenes } from "./stories.ts";
@@ -21,7 +21,7 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
     fullStory: fourScenes,
   };
   const { taskId: id } = (await call("/api/task", { mode: "create", taskData }, Ordered)).data;
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   await page.goto(`/task-detail/${id}`);
   const scene = (number: number) => page.getByRole("group", { name: `Scene ${number}`, exact: true });
   const bar = page.getByRole("region", { name: "Your changes" });
@@ -62,7 +62,7 @@ it("edits the scenes of a film in its review, and continues it", async ({ produc
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Continue", exact: true }).click();
-  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmWait });
+  await page.locator('video[src*="/media/"]').waitFor({ timeout: filmTimeout });
   await page.getByText("The owl sang a short song.").first().waitFor();
   expect(faults).toEqual([]);
   await leave();

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import * as z from "zod";
 import { expectAccessible } from "./accessible.ts";
 import { apiClientFor } from "./api-client.ts";
+import { filmTimeout } from "./film-timeout.ts";
 import { signUpAndVisit } from "./new-user.ts";
-import { filmWait } from "./patience.ts";
 import { it } from "./product.ts";
 import { seeText } from "./see-text.ts";
 import { pick } from "./visitor.ts";
@@ -20,7 +20,7 @@ it("changes who speaks in a review, how, and the narrator's voice, on a small sc
 }) => {
   const { page, email, faults, leave } = await signUpAndVisit(browser, product, "/welcome");
   await page.setViewportSize({ width: 390, height: 844 });
-  page.setDefaultTimeout(filmWait);
+  page.setDefaultTimeout(filmTimeout);
   const call = await apiClientFor(product.site, email);
   const taskData = {
     storyType: "fairytale_story",

@@ -100,6 +100,12 @@ export const crowds = ["people", "battle"] as const;
 export type Crowd = (typeof crowds)[number];
 export type Place = (typeof places)[number];
 export type Spot = keyof typeof spots;
+export const isSpot = (word: string): word is Spot => Object.hasOwn(spots, word);
+
+/** The spot that a word names, if it is one of this place. */
+export const spotOf = (place: string, word: string | undefined): Spot | undefined =>
+  word !== undefined && isSpot(word) && spots[word] === place ? word : undefined;
+
 /** Where a picture plays. */
 export type Ground = Place | typeof backdrop;
 export type TimeOfDay = (typeof times)[number];

@@ -37,8 +37,8 @@ export const thingOf = (
 
 const waters: ReadonlySet<Ground> = new Set<Ground>(["sea", "lake", "underwater"]);
 
-/** Places without beds: a sleeper sits there. */
-const bedless: ReadonlySet<Ground> = new Set<Ground>([
+/** Places and spots without beds: a sleeper sits there. */
+const bedless: ReadonlySet<Ground | Spot> = new Set<Ground | Spot>([
   "train",
   "shop",
   "classroom",
@@ -48,9 +48,6 @@ const bedless: ReadonlySet<Ground> = new Set<Ground>([
   "city",
   "castle",
   "laboratory",
-]);
-
-const bedlessSpots: ReadonlySet<Spot> = new Set<Spot>([
   "bathroom",
   "study",
   "restaurant",
@@ -75,7 +72,7 @@ export const drawableAction = (
   if (needsThing.has(action) && thingOf(acting, props) === undefined)
     return action === "carry" || action === "ride" ? "walk" : "stand";
   if ((action === "swim" || action === "row") && !waters.has(place)) return "look";
-  if (action === "sleep" && (bedless.has(place) || (spot && bedlessSpots.has(spot)))) return "sit";
+  if (action === "sleep" && (bedless.has(place) || (spot && bedless.has(spot)))) return "sit";
   if (place === "space" && action === "climb") return "look";
   if (place === "underwater" && (action === "row" || action === "climb" || action === "cook")) return "swim";
   if (action === "climb" && (isIndoors(place) || place === backdrop) && thingOf(acting, props) === undefined)

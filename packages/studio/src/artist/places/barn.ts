@@ -5,7 +5,7 @@ import { fix } from "../shapes/curve.ts";
 import { ellipse, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.ts";
 import { hangingLamp, type RoomColours, roomColours } from "./interiors/room-parts.ts";
 
-/** The inside of a barn, a cellar or a workshop: planks, beams, barrels, sacks and tools. */
+/** The inside of a barn or a shed: planks, beams, barrels, sacks and tools. */
 export const barn = (set: PictureSet): Scenery => {
   const { W, H, u, D } = set;
   const colours = roomColours(set, "lamp");

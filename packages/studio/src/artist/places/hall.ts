@@ -5,7 +5,7 @@ import { ellipse, line, rect, repeat, type SvgArt, shape } from "../shapes/svg.t
 import { candleWheel, floorboards, type RoomColours, roomColours } from "./interiors/room-parts.ts";
 import { stones } from "./interiors/wallpaper.ts";
 
-/** The hall of a castle where a court is, else a large room that may be a church, a theatre, a museum or a gym. */
+/** The hall of a castle where a court is, else a large room that may be a ballroom, a court or a town hall. */
 export const hall = (set: PictureSet): Scenery => (set.isOldWorld ? castleHall(set) : largeRoom(set));
 
 /** Plain walls, high windows with round tops, benches along the wall and a floor of boards. */

@@ -1,4 +1,4 @@
-import { type Ground, type ScenePicture, spots } from "../../vocabulary.ts";
+import { type Ground, type ScenePicture, spotOf } from "../../vocabulary.ts";
 import type { PictureSet, Scenery } from "../composition/picture-set.ts";
 import { backdrop } from "./backdrop.ts";
 import { barn } from "./barn.ts";
@@ -57,6 +57,6 @@ const places: Readonly<Record<Ground, (set: PictureSet) => Scenery>> = {
 
 /** Draws the place of a picture, or the spot of the place that it names. */
 export const sceneryOf = ({ place, spot }: Pick<ScenePicture, "place" | "spot">, set: PictureSet): Scenery => {
-  const own = spot && spots[spot] === place ? spotSceneries[spot] : undefined;
-  return (own ?? places[place])(set);
+  const known = spotOf(place, spot);
+  return (known ? spotSceneries[known] : places[place])(set);
 };

@@ -20,12 +20,7 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
     )
   )
     return "room";
-  if (
-    /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i.test(
-      narration,
-    )
-  )
-    return "train";
+  if (IN_BUS.test(narration)) return "train";
   if (!isInside && IN_HOUSE.test(narration)) return "room";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration))
@@ -63,6 +58,9 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (GOES_IN.test(narration)) return "room";
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
+
+export const IN_BUS =
+  /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i;
 
 /** "A whale in his bathtub", "the monster under the bed". */
 const IN_HOUSE =

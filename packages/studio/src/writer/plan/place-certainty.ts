@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/index.ts";
-import type { Place } from "../../vocabulary.ts";
+import { type Place, spotOf } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { asserted } from "./asserted.ts";
@@ -7,7 +7,7 @@ import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
 import { isThere, isThereIn } from "./place-prepositions.ts";
-import { spotOf, spotShown } from "./spot-of-scene.ts";
+import { spotShown } from "./spot-of-scene.ts";
 import { opensInTrain } from "./stay-places.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
@@ -92,7 +92,7 @@ const AT_UNDRAWN =
 const AT_PART =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:tent|treehouse|bridge|porch|veranda|doorstep|platform|step|terrace)\b/i;
 const HAS_PARTS = /^(?:village|city|meadow|forest|mountain|lake|snow|market)$/;
-/** "The swimming pool smelled of chlorine". */
+/** "The temple was cool and dark". */
 const UNDRAWN_OPENS =
   /(?<=^|[.!?]["”]?\s+|\n\s*)[Tt]he (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|tomb|dungeon|vault|lighthouse|submarine|helicopter|airport|dentist['’]s|hairdresser['’]s) (?:was|smel\w+|looked|seemed|felt|lay) (?!far|on fire|burning|gone|across|over there|closed|empty now|behind|beyond|above)/;
 /** Where a text names a place of which there is no picture, or -1. */

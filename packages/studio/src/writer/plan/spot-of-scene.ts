@@ -1,5 +1,6 @@
-import { type Place, type Spot, spots } from "../../vocabulary.ts";
+import { type Place, type Spot, spotOf } from "../../vocabulary.ts";
 import type { Hit } from "../lexicon/find-words.ts";
+import { IN_BUS } from "./furniture-places.ts";
 
 interface Told {
   readonly narration: string;
@@ -18,8 +19,8 @@ interface Before {
 export const spotAfter = ({ narration, language, place, reached }: Told, before: Before): Spot | undefined => {
   const said = reached.find(({ value }) => value === place);
   if (said?.spot) return said.spot;
-  const shown = spotShown(narration, language);
-  if (shown && spots[shown] === place) return shown;
+  const shown = spotOf(place, spotShown(narration, language));
+  if (shown) return shown;
   if (place !== before.place || (said && !OF_ANY_SPOT.test(said.word))) return undefined;
   return before.spot;
 };
@@ -27,10 +28,6 @@ export const spotAfter = ({ narration, language, place, reached }: Told, before:
 /** The spot in which the things of an English narration stand: "in the bathtub". */
 export const spotShown = (narration: string, language: string): Spot | undefined =>
   language === "english" ? SPOTS_OF_THINGS.find(([words]) => words.test(narration))?.[1] : undefined;
-
-/** A spot of this place, or undefined. */
-export const spotOf = (place: string, spot: Spot | undefined): Spot | undefined =>
-  spot && spots[spot] === place ? spot : undefined;
 
 /** Words for parts of a place that say nothing of which: there are rooms in a hospital, and grass in a garden. */
 const OF_ANY_SPOT =
@@ -43,10 +40,7 @@ const SPOTS_OF_THINGS: readonly (readonly [RegExp, Spot])[] = [
     /(?<!flower|flower ?)\b(?:(?:in|into|out of) (?:his|her|their|my|our) beds?|(?:into|to|in|out of) bed|(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed|went to bed|bunk beds?)\b/i,
     "bedroom",
   ],
-  [
-    /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i,
-    "bus",
-  ],
+  [IN_BUS, "bus"],
   [
     /\bon(?:to)? the (?:flat )?roof of (?:our|the|his|her|their) (?:building|block|hotel|school|factory|flats)\b/i,
     "roof",

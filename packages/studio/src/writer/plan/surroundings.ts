@@ -1,4 +1,4 @@
-import { backdrop, type CastMember, type Ground, type Place, type ScenePicture } from "../../vocabulary.ts";
+import { backdrop, type CastMember, type Ground, type Place, type ScenePicture, spotOf } from "../../vocabulary.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { inBoat, isInBoat, staysAboard } from "./boat.ts";
@@ -19,7 +19,6 @@ import {
 import { placeForActions } from "./place-for-actions.ts";
 import { type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
-import { spotOf } from "./spot-of-scene.ts";
 import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";

@@ -1,4 +1,4 @@
-import { type Place, type Spot, spots } from "../../vocabulary.ts";
+import { isSpot, type Place, type Spot, spots } from "../../vocabulary.ts";
 
 /** Where a story plays of which no word names the place. */
 export interface Whereabouts {
@@ -16,8 +16,6 @@ export const usualWhereabouts = (text: string): Whereabouts | undefined => {
   if (usual === undefined) return undefined;
   return isSpot(usual) ? { place: spots[usual], spot: usual, isOfIdea: true } : { place: usual, isOfIdea: true };
 };
-
-const isSpot = (where: Place | Spot): where is Spot => Object.hasOwn(spots, where);
 
 const WISHED =
   /\b(?:want(?:s|ed)? to|dream(?:s|ed|t)? of|wish(?:es|ed)? to|hope[sd]? to|long(?:s|ed)? to|would love to|used to)\b[^.,;!?]*/gi;

@@ -4,7 +4,7 @@ import { solidShape } from "../../nature/solid-shape.ts";
 import { fix } from "../../shapes/curve.ts";
 import { ellipse, group, line, rect, repeat, type SvgArt } from "../../shapes/svg.ts";
 import { type RoomColours, roomColours } from "../interiors/room-parts.ts";
-import { street } from "../interiors/street.ts";
+import { streetOutside } from "../interiors/street-outside.ts";
 import { stripLights } from "../interiors/strip-lights.ts";
 
 const yellow = "#f0b92f";
@@ -82,7 +82,7 @@ const windows = (set: PictureSet, { floor, lit }: RoomColours): SvgArt => {
     .join("");
   return (
     group(
-      street(set, first.y, first.y + first.h) + line(gleams, "#ffffff", 26 * u, 0.14),
+      streetOutside(set, first.y, first.y + first.h) + line(gleams, "#ffffff", 26 * u, 0.14),
       `clip-path="${D.clip(outlines)}"`,
     ) +
     line(vents, lit("#2f3440"), 9 * u) +

@@ -8,7 +8,7 @@ import { rect, repeat, type SvgArt, shape } from "../../shapes/svg.ts";
 const fronts = ["#d98a6a", "#e8c98f", "#8fb0c4", "#c9a0b0", "#a8bf94"] as const;
 
 /** Houses, shops and trees on the other side of the street. */
-export const street = (set: PictureSet, top: number, foot: number): SvgArt => {
+export const streetOutside = (set: PictureSet, top: number, foot: number): SvgArt => {
   const { W, u, R, P, orb } = set;
   const kerb = foot - 54 * u;
   const outside: PictureSet = { ...set, horizon: kerb, orb: { ...orb, y: top + (foot - top) * 0.24, r: 40 * u } };
