@@ -147,7 +147,7 @@ const startThread = (environment: Environment): Worker => {
  * Makes glibc return the memory of large pictures to the operating system: without these settings it takes them from
  * per-thread heaps and keeps most of the memory. Other systems ignore the settings.
  */
-const mallocSettings = { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2" };
+const mallocSettings: Record<string,string> = process.env["MS"] ? JSON.parse(process.env["MS"]) : { MALLOC_MMAP_THRESHOLD_: "4000000", MALLOC_ARENA_MAX: "2" };
 
 /** Films give way to calls: people wait for an answer within a second, for a film in minutes. */
 const niceness = 3;

@@ -9,6 +9,23 @@ const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
   dusk: "night",
 };
 
+/** An English narration with spaces for the times at which something always is: they are not now. */
+export const withoutUsualTimes = (narration: string): string =>
+  USUAL.reduce((rest, pattern) => rest.replace(pattern, (found) => " ".repeat(found.length)), narration);
+
+const TIME = "(?:morning|noon|afternoon|evening|night|dawn|dusk|midnight)";
+const USUAL: readonly RegExp[] = [
+  // A season is no time of day.
+  /\bin autumn\b/gi,
+  // "In the morning, when he got up, and at night, when he lay down".
+  new RegExp(`\\b${TIME}s?\\b[^.;!?“”"]*\\band (?:[\\w ]+ )?(?:at|in the|toward|towards|by) ${TIME}\\b`, "gi"),
+  new RegExp(
+    `\\b(?:every|each|most|many|until the next|till the next|since the|since that|since last) ${TIME}s?\\b`,
+    "gi",
+  ),
+  new RegExp(`\\b(?:in the|at|by) ${TIME} (?=[^.;!?“”"]*\\b(?:always|usually|mostly)\\b)`, "gi"),
+];
+
 /** Scenes without a new place or time in the text before the time of day moves on. */
 const maxUnchangedScenes = 2;
 

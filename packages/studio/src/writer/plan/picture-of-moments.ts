@@ -12,6 +12,7 @@ import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
 import { withNearestPlaces } from "./nearest-places.ts";
+import { clausesOfCast } from "./of-cast.ts";
 import { followPeople } from "./people-of-scenes.ts";
 import { propHits, propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
@@ -44,7 +45,8 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   return (moment) => {
     const { narration } = moment;
     const here = isPasted ? asserted(narration, language) : narration;
-    const told = { ...moment, told: isPasted ? assertedWithTimes(seen(narration), language) : narration };
+    const asTold = isPasted ? assertedWithTimes(seen(narration), language) : narration;
+    const told = { ...moment, told: asTold, ofCast: isWritten ? clausesOfCast(narration, language, known) : asTold };
     const mood = moodOf(narration, language, moment.progress, isWritten);
     const { shown, read, named, subjects } = peopleOf(narration, mood, moment.opensParagraph);
     const said = surroundings.read(told, read);

@@ -5,7 +5,7 @@ import { AWAY } from "./absent-people.ts";
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
   const before = text.slice(Math.max(0, at - 48), at);
-  if (/^(?:train|shop|store)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
+  if (/^(?:train|shop|store|lift)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   // "Came in with seaweed in her hair", "listened to the sea".
   if (WITH_IT.test(before) || HEARD.test(before)) return false;
   if (DOWN_THERE.test(text.slice(0, at)) && OTHERS_THERE.test(text.slice(at + word.length))) return false;
@@ -18,6 +18,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     return false;
   if (OF_ALL.test(before)) return false;
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
+  // "Knew every lamp in the house", "wore it to the shops", "felt it through the wood".
+  if (OF_EACH.test(before) || TAKEN_ALONG.test(before) || FELT.test(before)) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
@@ -85,6 +87,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "The smallest fish in the river": of all there are. */
 const OF_ALL =
   /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ in (?:all )?(?:the|this) $/iu;
+const OF_EACH = /\b(?:every|each|all the) (?:\p{L}+ )?\p{L}+ (?:in|on|of) (?:the|his|her|their|our) $/iu;
+const TAKEN_ALONG = /\b(?:wore|wears|wearing) (?:it|them|him|her|one) (?:\p{L}+ )?to (?:the )?$/iu;
+const FELT = /\bfe(?:el|lt) (?:it|them|him|her|nothing|something) (?:\p{L}+ )?through (?:the )?$/iu;
 /** "The people back in the village", not "he was back in the library". */
 const ELSEWHERE_BACK =
   /(?<!\b(?:was|were|am|is|are|been|sat|stood|lay|came|got|went|finally|safely|soon|once) )\bback in\b/;

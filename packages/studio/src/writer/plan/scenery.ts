@@ -21,7 +21,8 @@ export interface Scenery {
 export const known = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((each) => each === value);
 
-export const sceneryAfter = (written: string, language: string, before: Scenery): Scenery => {
+/** `isByThings`: also where only things say where somebody is, as a sofa does. */
+export const sceneryAfter = (written: string, language: string, before: Scenery, isByThings = true): Scenery => {
   // "For her mother, who was still on the train": somebody else is there; "from morning till night" is always.
   const narration = language === "english" ? withoutAlways(written).replace(ELSEWHERE, blank) : written;
   const hits = language === "english" ? seenHits(narration) : findWords(narration.replace(TOLD, blank), language);
@@ -37,7 +38,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
         /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
       ) &&
       !(
-        hit.word === "corridor" &&
+        /^corridors?$/.test(hit.word) &&
         ((before.place !== "room" && INDOOR_PLACES.test(before.place)) || isInYard(narration))
       ) &&
       !isAfterwards(narration, hit) &&
@@ -78,9 +79,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
     (boardsTrain(narration, languageOf(language)) ? "train" : undefined) ??
     (before.place === "train" && leavesTrain(narration) ? "village" : undefined) ??
     (/^(?:meadow|forest)$/.test(before.place) && isSnowy(narration) ? "snow" : undefined) ??
-    roomOfFurniture(narration, languageOf(language), before.place) ??
-    (language === "english" && !isLookedOut ? placeOfFurniture(withoutTold(narration), before.place) : undefined) ??
-    (language === "english" && GOES_IN.test(narration) ? undefined : placesOfThings[landmark ?? ""]?.(before.place)) ??
+    (isByThings ? placeOfThings(narration, language, before.place, { isLookedOut, landmark }) : undefined) ??
     before.place;
   return {
     place,
@@ -95,6 +94,25 @@ export const sceneryAfter = (written: string, language: string, before: Scenery)
           : ((language === "english" ? eveningHour(narration, before.time) : undefined) ?? before.time)),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
+};
+
+interface Things {
+  readonly isLookedOut: boolean;
+  readonly landmark: string | undefined;
+}
+
+const placeOfThings = (
+  narration: string,
+  language: string,
+  before: Place,
+  { isLookedOut, landmark }: Things,
+): Place | undefined => {
+  const isEnglish = language === "english";
+  return (
+    roomOfFurniture(narration, languageOf(language), before) ??
+    (isEnglish && !isLookedOut ? placeOfFurniture(withoutTold(narration), before) : undefined) ??
+    (isEnglish && GOES_IN.test(narration) ? undefined : placesOfThings[landmark ?? ""]?.(before))
+  );
 };
 
 /** "In the cottage a fire was burning", not "in a cottage by the sea lived a man". */
@@ -177,11 +195,12 @@ const placeOfStation = (narration: string, { at, word }: Hit): Place | undefined
       ? "snow"
       : "village";
 
-/** A waterfall in the mountains is no lake. */
+/** A waterfall in the mountains is no lake, nor is their valley a meadow. */
 const isPartOf = ({ word, value }: Hit, before: Place): boolean =>
-  value === "lake" &&
-  /^(?:waterfall|stream|wasserfall|bach|cascade|ruisseau)$/.test(word) &&
-  /^(?:mountain|forest|snow)$/.test(before);
+  (before === "mountain" && word === "valley") ||
+  (value === "lake" &&
+    /^(?:waterfall|stream|wasserfall|bach|cascade|ruisseau)$/.test(word) &&
+    /^(?:mountain|forest|snow)$/.test(before));
 
 /** "Er hatte immer gesagt: Im nächsten Sommer": what is said there is not here. */
 const TOLD =

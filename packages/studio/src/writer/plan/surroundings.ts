@@ -6,7 +6,7 @@ import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
 import { isIndoors } from "./indoor-places.ts";
-import { passingTime } from "./passing-time.ts";
+import { passingTime, withoutUsualTimes } from "./passing-time.ts";
 import {
   baseOf,
   type Certainty,
@@ -167,17 +167,26 @@ export class Surroundings {
     return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
 
+  /** Where somebody of a written story goes. What its things are like says so only where nothing else did. */
+  #goal(ofCast: string, before: Scenery): Pick<Scenery, "place" | "spot"> {
+    const isPlaced = before.place !== NEUTRAL || before.spot !== undefined;
+    const { place, spot } = this.#sceneryAfter(ofCast, before, !isPlaced);
+    return { place, spot };
+  }
+
   /** The home of a bear is no room. */
-  #sceneryAfter(told: string, before: Scenery): Scenery {
-    const after = sceneryAfter(told, this.#of.language, before);
+  #sceneryAfter(told: string, before: Scenery, isByThings = true): Scenery {
+    const after = sceneryAfter(told, this.#of.language, before, isByThings);
     return this.#isWild && !this.#isHoused && after.place === "room" ? { ...after, place: before.place } : after;
   }
 
-  #reached({ told, narration, opensScene }: ToldMoment): Scenery {
+  #reached({ told, ofCast, narration, opensScene }: ToldMoment): Scenery {
     const { isWritten } = this.#of;
     const { place } = this.#scenery;
     const before = isWritten || !opensScene ? this.#scenery : afterSunrise(this.#scenery);
-    const reached = this.#journey(this.#sceneryAfter(told, before));
+    const isEnglish = this.#of.language === "english";
+    const said = this.#sceneryAfter(isWritten && isEnglish ? withoutUsualTimes(told) : told, before);
+    const reached = this.#journey(isWritten ? { ...said, ...this.#goal(ofCast, before) } : said);
     const isAfloat = !isWritten && staysAboard(this.#isAboard, narration, place);
     const landed = this.#ashore && reached.place === place ? { ...reached, place: this.#ashore } : reached;
     const next = isAfloat ? { ...reached, place } : landed;

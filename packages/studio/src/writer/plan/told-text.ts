@@ -30,4 +30,6 @@ export interface Moment {
 export interface ToldMoment extends Moment {
   /** What a pasted text says to be so, without the names of its cast. */
   readonly told: string;
+  /** What it says of the cast: of a written story, only that goes to another place. */
+  readonly ofCast: string;
 }

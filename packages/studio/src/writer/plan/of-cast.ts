@@ -1,0 +1,46 @@
+import type { Language } from "../../languages/index.ts";
+import type { KnownMember } from "../people/known-member.ts";
+import { sentences } from "../speech/sentences.ts";
+import { actionPatterns } from "./action-patterns.ts";
+import { withoutSpeech } from "./asserted.ts";
+import { withoutComparisons } from "./comparisons.ts";
+import { subjectsIn } from "./read-actions.ts";
+
+/**
+ * The clauses of a narration that say what somebody of the cast does or is, without speech and comparisons: "Mia went
+ * into the kitchen", not "the pans hung on the kitchen wall".
+ */
+export const clausesOfCast = (narration: string, language: Language, known: readonly KnownMember[]): string =>
+  sentences(withoutComparisons(withoutSpeech(narration), language), language)
+    .map(({ text }) => ofCastIn(text, language, known))
+    .filter((told) => told !== "")
+    .join(" ");
+
+const ofCastIn = (sentence: string, language: Language, known: readonly KnownMember[]): string => {
+  const clauses = sentence.match(CLAUSE) ?? [];
+  const isOf = clauses.map((clause) => tellsOf(clause, language, known));
+  return clauses
+    .filter((clause, at) => isOf[at] || (isOf[at - 1] && GOES_ON.test(clause)) || (isOf[at + 1] && isShort(clause)))
+    .join("");
+};
+
+const tellsOf = (clause: string, language: Language, known: readonly KnownMember[]): boolean => {
+  const { he, she, they } = actionPatterns(language).pronouns;
+  // "The king's coat hung in the hall".
+  const told = language === "english" ? clause.replace(OWNER, " ") : clause;
+  return (
+    subjectsIn(told, language, known, known).length > 0 ||
+    [he, she, they].some((words) => words?.test(told)) ||
+    (language === "english" && NARRATOR.test(told))
+  );
+};
+
+const CLAUSE = /[^,;:…—–]+[,;:…—–]*/gu;
+const OWNER = /(?<![\p{L}’'-])(?:(?:the|my|her|his|their|our) )?[\p{L}-]+['’]s (?=\p{L})/giu;
+const NARRATOR = /\b(?:I|we)\b/;
+/** "…, and went into the house": the same people. */
+const GOES_ON =
+  /^\s*(?:and|but|then|und|dann|et|puis|y|luego|e|poi|depois|и|потом)\s(?!(?:the|an?|his|her|its|their|my|our|all|every\w*|some\w*|no|nobody|people|there|der|die|das|eine?|le|la|les|une?|el|los|las|il|lo|gli|i|o|os|as|uma?)\s)/iu;
+/** "In the kitchen, …". */
+const isShort = (clause: string): boolean => clause.trim().split(/\s+/).length <= MAX_SHORT;
+const MAX_SHORT = 5;
