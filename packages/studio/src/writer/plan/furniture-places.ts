@@ -40,7 +40,7 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (IN_TRAFFIC.test(narration)) return /^(?:city|village)$/.test(before) ? undefined : "city";
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
-  if (BEFORE_A_HOUSE.test(narration)) return isInside || before === "meadow" ? "village" : undefined;
+  if (BEFORE_A_HOUSE.test(before === "hall" ? narration.replace(ON_STEP, " ") : narration)) return isInside || before === "meadow" ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
   if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
@@ -60,7 +60,7 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
 };
 
 export const IN_BUS =
-  /\b(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?(?:bus|coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i;
+  /\b(?:(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?bus|(?:on|onto) (?:the|a|their) coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i;
 
 /** "A whale in his bathtub", "the monster under the bed". */
 const IN_HOUSE =
@@ -110,6 +110,9 @@ const WAY_HOME =
 
 const BEFORE_A_HOUSE =
   /\bin front of (?:the|his|her|their) (?:[\w-]+['’]s )?(?:house|shop|bakery|cottage|hut|school|garage|station|(?:fire|police) station|museum|town hall|hotel|church|hospital|library)\b|\bon the (?:doorstep|step|porch|veranda|front steps?|gatepost|gate)\b|\b(?:at|by|through|to|on|in|outside) the (?:school|church|garden|front|factory|hospital) (?:gates?|yard|steps|wall)|\b(?:in|on|across|to|into) the (?:playground|schoolyard|churchyard|courtyard|farmyard)\b/i;
+
+/** Halls have steps as well. */
+const ON_STEP = /\bon the step\b/gi;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path|hedge|lawn|orchard|flowerbeds?|vegetable patch|haystack|cornfield)\b/i;

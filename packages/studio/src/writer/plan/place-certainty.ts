@@ -1,5 +1,5 @@
 import type { Language } from "../../languages/index.ts";
-import { type Place, spotOf } from "../../vocabulary.ts";
+import { type Place, type Spot, spotOf } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { asserted } from "./asserted.ts";
@@ -56,7 +56,7 @@ export interface Stay {
 /** Whether a text goes on somewhere else, unless it names the place again. */
 export const goesElsewhere = (told: string, { before, was, isOfOthers, together, language }: Stay): boolean =>
   !(isIndoors(before) && AT_WINDOW.test(told)) &&
-  ((undrawnAt(told) >= 0 && !(was === "named" && HAS_PARTS.test(before) && AT_PART.test(told))) ||
+  ((undrawnAt(told) >= 0 && !(was === "named" && isPartOf(told, before))) ||
     (OF_ONE_FLOOR.test(before) && ON_STAIRS.test(told)) ||
     (leaves(told, language, was === "named" ? before : undefined) &&
       !(before === "train" && OF_TRAIN.test(told)) &&
@@ -88,7 +88,10 @@ const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|fro
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
-/** A bridge in a village is in the village. */
+/** A bridge in a village is in the village, and a step in a museum in the museum. */
+const isPartOf = (told: string, place: Place): boolean =>
+  HAS_PARTS.test(place) ? AT_PART.test(told) : place === "hall" && AT_STEP.test(told);
+const AT_STEP = /\b(?:on|onto) (?:the|an?) (?:[\w-]+ )?(?:platform|step)\b/i;
 const AT_PART =
   /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:tent|treehouse|bridge|porch|veranda|doorstep|platform|step|terrace)\b/i;
 const HAS_PARTS = /^(?:village|city|meadow|forest|mountain|lake|snow|market)$/;
@@ -147,8 +150,13 @@ export const certaintyAtFirst = (
 };
 const OPENING_MOMENTS = 3;
 
+export interface Base {
+  readonly place: Place;
+  readonly spot: Spot | undefined;
+}
+
 /** The shop, workshop or school in which the people of a text work: "had a shop", "worked nights in the bakery". */
-export const baseOf = (opening: string): Place | undefined => {
+export const baseOf = (opening: string): Base | undefined => {
   const [first = ""] = opening.split(/(?<=[.!?]["”]?)\s/);
   const work = findWords(first, "english").find(
     ({ sort, value, at }) =>
@@ -157,7 +165,7 @@ export const baseOf = (opening: string): Place | undefined => {
       value !== "train" &&
       (WORKS.test(first.slice(0, at)) || isOfTrade(first.slice(0, at))),
   );
-  return work ? (work.value as Place) : undefined;
+  return work ? { place: work.value as Place, spot: work.spot } : undefined;
 };
 const WORKS =
   /\b(?:(?:had|has|kept|keeps|owned|owns|ran|runs|opened)|(?:repaired|repairs|mended|mends|sold|sells|made|makes|sewed|sews|built|builds|cut|cuts|bound|binds|carved|carves|fixed|fixes|tuned|tunes|served|serves|printed|prints|baked|bakes)(?: [\w'’-]+){1,4} (?:in|at)|(?:worked|works|taught|teaches|cooked|baked)(?: \w+)? (?:in|at)) (?:an?|the|his|her|their|my) (?:(?!of\b)[\w-]+ ){0,2}$/;
@@ -174,7 +182,7 @@ const OF_TRADE =
 
 /** "Came home, ate his dinner and went straight out": at the end of a text its people are somewhere else. */
 export const endsElsewhere = (told: string, place: Place, language: Language): boolean => {
-  const left = Math.max(leavesAt(told, language, place), undrawnAt(told));
+  const left = Math.max(leavesAt(told, language, place), isPartOf(told, place) ? -1 : undrawnAt(told));
   const named = placesNamed(told, language).findLast(({ value }) => value === place)?.at ?? 0;
   return left > named && told.slice(named, left).trim().length > place.length;
 };

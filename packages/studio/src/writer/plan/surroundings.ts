@@ -8,6 +8,7 @@ import { firstScenery } from "./first-scenery.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { passingTime, withoutUsualTimes } from "./passing-time.ts";
 import {
+  type Base,
   baseOf,
   type Certainty,
   certaintyAtFirst,
@@ -41,7 +42,7 @@ export class Surroundings {
   readonly #journey: (around: Scenery) => Scenery;
   readonly #world: ReturnType<typeof worldOf>;
   /** Where the people of the text work. */
-  readonly #base: Place | undefined;
+  readonly #base: Base | undefined;
   /** Where its animals live. */
   #home: Place | undefined;
   #scenery: Scenery;
@@ -74,7 +75,7 @@ export class Surroundings {
     this.#isPasted = isReadStrictly(of);
     const first = firstScenery(text, of.language, of.storyType, usualOf(of, this.#cast[0]?.kind));
     this.#base = this.#isPasted && of.language === "english" ? baseOf(opening) : undefined;
-    this.#scenery = { ...first, place: this.#base ?? first.place };
+    this.#scenery = { ...first, ...this.#base };
     // Animals with a shop or a school live as people do.
     this.#isWild =
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
@@ -103,7 +104,7 @@ export class Surroundings {
     const said = this.#placed(moment, present);
     if (!this.#base || !this.#isPasted) return said;
     if (AT_NIGHT.test(moment.narration)) this.#isOfNights = true;
-    const isAtWork = this.#isOfNights && said.place === this.#base && said.time === "day";
+    const isAtWork = this.#isOfNights && said.place === this.#base.place && said.time === "day";
     return isAtWork && !BY_DAY.test(moment.told) ? { ...said, time: "night" } : said;
   }
 
@@ -112,11 +113,11 @@ export class Surroundings {
     if (!this.#isPasted) return this.#reached(moment);
     const { told } = moment;
     const { language } = this.#of;
-    if (moment.isOpening && this.#base) return { ...this.#reached(moment), place: this.#base };
+    if (moment.isOpening && this.#base) return { ...this.#reached(moment), ...this.#base };
     const isOfOthers =
       moment.opensParagraph &&
       this.#company.size > 0 &&
-      this.#scenery.place !== this.#base &&
+      this.#scenery.place !== this.#base?.place &&
       // Who tells what others do sees it.
       this.#of.known[0]?.gender !== "narrator" &&
       present.every(({ id }) => !this.#company.has(id)) &&
@@ -158,9 +159,9 @@ export class Surroundings {
       return { ...next, place: this.#home };
     }
     const isOfRoom = certainty === "named" && !(next.place === "room" && !AT_HOME.test(told));
-    const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base);
+    const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base?.place);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
-    if (isAtBase && this.#base) return { ...next, place: this.#base };
+    if (isAtBase && this.#base) return { ...next, ...this.#base };
     const isKnown = present.some(({ id }) => this.#recent.some((ids) => ids.includes(id)));
     if (!isOfOthers || isKnown || next.time !== this.#scenery.time || language !== "english") return next;
     // Another's night is not theirs, unless the text says so.
