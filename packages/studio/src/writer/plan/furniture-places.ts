@@ -23,12 +23,16 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (IN_BUS.test(narration)) return "train";
   if (!isInside && IN_HOUSE.test(narration)) return "room";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
-  if (/\b(?:at|behind|on) the counter\b/i.test(narration))
-    return /^(?:kitchen|shop)$/.test(before) ? undefined : "shop";
+  if (/\b(?:at|behind|on) the counter\b/i.test(narration)) return isInside ? undefined : "shop";
   if (/\b(?:anvil|bellows|smithy)\b/i.test(narration)) return "barn";
   if (/\bon(?:to)? the (?:flat )?roof of (?:our|the|his|her|their) (?:building|block|hotel)\b/i.test(narration))
     return "city";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
+  if (AT_POOL.test(narration)) return "lake";
+  if (ON_WARD.test(narration)) return isInside ? undefined : "room";
+  if (AT_HARBOUR.test(narration)) return /^(?:sea|ship)$/.test(before) ? undefined : "sea";
+  // "Bought six buns in the bakery and climbed up to the second floor".
+  if (before === "shop" && TO_FLAT.test(narration)) return "room";
   if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
   if (ABOVE_TREES.test(narration)) return "mountain";
@@ -40,7 +44,8 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (IN_TRAFFIC.test(narration)) return /^(?:city|village)$/.test(before) ? undefined : "city";
   if (WAY_HOME.test(narration))
     return /^(?:sea|lake|forest|mountain)$/.test(before) || isInside ? "village" : undefined;
-  if (BEFORE_A_HOUSE.test(before === "hall" ? narration.replace(ON_STEP, " ") : narration)) return isInside || before === "meadow" ? "village" : undefined;
+  if (BEFORE_A_HOUSE.test(before === "hall" ? narration.replace(ON_STEP, " ") : narration))
+    return isInside || /^(?:meadow|forest|mountain)$/.test(before) ? "village" : undefined;
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
   if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
@@ -89,6 +94,14 @@ const ON_DECK =
 
 const ON_STAIRS =
   /\b(?:sat down on the stairs|on the (?:first|second|third|fourth|fifth|sixth|top|next) floor|(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
+/** What only pools, hospitals and harbours have. */
+const AT_POOL =
+  /\b(?:in|at|on|off|from|to|into) the (?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board|paddling pool)\b/i;
+const ON_WARD = /\b(?:on|in|onto|into|round|through) the (?:[\w-]+ )?ward\b|\bhospital beds?\b/i;
+const AT_HARBOUR =
+  /\b(?:behind|between|among|past|beside|on) the (?:lobster pots|fishing nets|bollards?|moored boats)\b/i;
+const TO_FLAT =
+  /\b(?:climbed|went|came|walked|ran|carried (?:it|them)) up (?:the stairs )?to (?:the (?:first|second|third|fourth|fifth|top) floor|(?:his|her|their) (?:flat|door|room))\b/i;
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 const ABOVE_TREES =
   /\b(?:we|they|he|she|I) (?:was|were|came|got|climbed|walked|rose)(?: out| high)? above the (?:last )?(?:trees|tree ?line|clouds)\b/i;
@@ -150,4 +163,4 @@ const GOES_HOME_AT_LAST = /(?<=[.!?]["”]? [^.!?]*)\b(?:went|walked|ran|drove|r
 
 /** The home of the moon or of birds is no room. */
 const INDOORS =
-  /\b(?:(?:in|into|out of) bed(?=[.,;!?]| (?:and|when|with|that|at|until|all)\b)|the (?:next |other |top |bottom )?beds? (?:next to|beside|opposite|under)\b|lay (?:\w+ )?in (?:the|his|her|their|a) (?:(?!flower|river|oyster)\w+ )?beds?\b|(?:opened|drew|closed|pulled) (?:back )?the curtains|(?<!\bof )(?:the|his|her|their) (?:sofa|armchair|fireplace|cupboard|bunk|mattress|carpet|mantelpiece|sideboard|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;
+  /\b(?:(?:in|into|out of) bed(?=[.,;!?]| (?:and|when|with|that|at|until|all)\b)|the (?:next |other |top |bottom )?beds? (?:next to|beside|opposite|under)\b|(?:lay|lying) (?:\w+ )?in (?:the|his|her|their|a) (?:(?!flower|river|oyster)\w+ ){0,2}beds?\b|(?:opened|drew|closed|pulled) (?:back )?the curtains|(?<!\bof )(?:the|his|her|their) (?:sofa|armchair|fireplace|cupboard|bunk|mattress|mantelpiece|sideboard|(?:bare )?boards|(?<!forest |sea |ocean |valley )floor|ceiling|hallway|corridor|wardrobe|bookshelf|pillow|staircase)|upstairs|downstairs|(?<!\b(?:moon|sun|stars?|wind|tide|clouds?|birds|geese|swallows|herd|flock) )(?:went|came|got|ran|walked|drove|returned|hurried|back|was|were|stayed|carried (?:it|him|her|them)|brought (?:it|him|her|them)) home(?! (?:between|through|along|past|across|over|under|by|down|up|in the (?:rain|snow|dark))))\b/i;

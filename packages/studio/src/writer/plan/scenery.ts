@@ -132,6 +132,7 @@ const staysAt = (before: Place, goal: Hit | undefined, narration: string, langua
 
 const timeSaid = (narration: string, language: string, hits: readonly Hit[]): TimeOfDay | undefined =>
   timeOfSun(narration) ??
+  (language === "english" && SUN_SHINES.test(withoutSpeech(narration)) ? "day" : undefined) ??
   (language === "english" ? timeOfClock(withoutSpeech(narration)) : undefined) ??
   darknessIn(withoutSpeech(narration), languageOf(language)) ??
   known(
@@ -141,6 +142,10 @@ const timeSaid = (narration: string, language: string, hits: readonly Hit[]): Ti
       hits.findLast(({ sort }) => sort === "time")
     )?.value,
   );
+
+/** "When I woke up, the sun was shining on the floor". */
+const SUN_SHINES =
+  /\b(?:the|bright|warm) (?:morning )?sun(?:light|shine)? (?:was (?:already )?(?:shining|streaming|pouring)|shone|shines|streamed|poured|stood high)\b(?! (?:red|low|one last))/i;
 
 /** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
 const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;

@@ -17,7 +17,7 @@ export const withoutTheSought = (text: string): string =>
     .replace(GOES_TO, " ")
     .replace(HAD_DONE, " ")
     .replace(
-      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
+      /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) (?:around |about |everywhere |round )?for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
       " ",
     );
 

@@ -50,5 +50,8 @@ const SPOTS_OF_THINGS: readonly (readonly [RegExp, Spot])[] = [
     /\b(?:on|along|to|at|from) the (?:far |other |opposite |muddy |grassy )?(?:riverbank|bank of the river)\b/i,
     "river",
   ],
+  [/\b(?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board)\b/i, "pool"],
+  [/\b(?:on|in|onto|into|round|through) the (?:[\w-]+ )?ward\b|\bhospital beds?\b/i, "hospital"],
+  [/\b(?:lobster pots|fishing nets|bollards?|moored boats)\b/i, "harbour"],
   [/\b(?:on|onto|from|in) the (?:swings?|slide|seesaw|sandpit|climbing frame|roundabout)\b/i, "playground"],
 ];

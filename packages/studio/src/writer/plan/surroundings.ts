@@ -6,6 +6,7 @@ import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
 import { isIndoors } from "./indoor-places.ts";
+import { isAtPartOf, isInHospital, namesHospital } from "./parts-of-spots.ts";
 import { passingTime, withoutUsualTimes } from "./passing-time.ts";
 import {
   type Base,
@@ -39,6 +40,7 @@ export class Surroundings {
   /** The text names a house or what stands in one. */
   readonly #isHoused: boolean;
   readonly #isInSpace: boolean;
+  readonly #isOfHospital: boolean;
   readonly #journey: (around: Scenery) => Scenery;
   readonly #world: ReturnType<typeof worldOf>;
   /** Where the people of the text work. */
@@ -81,6 +83,7 @@ export class Surroundings {
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
     this.#mayBeSnowy = of.language !== "english" || COLD.test(text);
     this.#isHoused = HOUSED.test(text);
+    this.#isOfHospital = of.language === "english" && namesHospital(text);
     this.#certainty =
       this.#isPasted && !this.#base
         ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
@@ -133,7 +136,9 @@ export class Surroundings {
     if (isOfOthers) this.#scenery = { ...this.#scenery, weather: "clear" };
     const { place } = this.#scenery;
     const together = present.filter(({ id }) => this.#company.has(id)).length;
-    const isElsewhere = goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together, language });
+    const isThere = this.#isStillThere(told);
+    const isElsewhere =
+      !isThere && goesElsewhere(told, { before: place, was: this.#certainty, isOfOthers, together, language });
     this.#isElsewhere = isElsewhere;
     if (isElsewhere && startsNewTime(told, language)) this.#isAboard = false;
     const said = this.#reached(moment);
@@ -168,6 +173,17 @@ export class Surroundings {
     return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
 
+  /** The text names a part of the spot where its people are certain to be. */
+  #isStillThere(told: string): boolean {
+    return (
+      this.#isPasted &&
+      this.#of.language === "english" &&
+      this.#certainty === "named" &&
+      !startsNewTime(told, "english") &&
+      isAtPartOf(told, this.#scenery)
+    );
+  }
+
   /** Where somebody of a written story goes. What its things are like says so only where nothing else did. */
   #goal(ofCast: string, before: Scenery): Pick<Scenery, "place" | "spot"> {
     const isPlaced = before.place !== NEUTRAL || before.spot !== undefined;
@@ -178,7 +194,10 @@ export class Surroundings {
   /** The home of a bear is no room. */
   #sceneryAfter(told: string, before: Scenery, isByThings = true): Scenery {
     const after = sceneryAfter(told, this.#of.language, before, isByThings);
-    return this.#isWild && !this.#isHoused && after.place === "room" ? { ...after, place: before.place } : after;
+    if (this.#isWild && !this.#isHoused && after.place === "room") return { ...after, place: before.place };
+    return this.#isPasted && isInHospital(told, after, before, this.#isOfHospital)
+      ? { ...after, spot: "hospital" }
+      : after;
   }
 
   #reached({ told, ofCast, narration, opensScene }: ToldMoment): Scenery {
@@ -186,7 +205,8 @@ export class Surroundings {
     const { place } = this.#scenery;
     const before = isWritten || !opensScene ? this.#scenery : afterSunrise(this.#scenery);
     const isEnglish = this.#of.language === "english";
-    const said = this.#sceneryAfter(isWritten && isEnglish ? withoutUsualTimes(told) : told, before);
+    const isByThings = !this.#isStillThere(told);
+    const said = this.#sceneryAfter(isWritten && isEnglish ? withoutUsualTimes(told) : told, before, isByThings);
     const reached = this.#journey(isWritten ? { ...said, ...this.#goal(ofCast, before) } : said);
     const isAfloat = !isWritten && staysAboard(this.#isAboard, narration, place);
     const landed = this.#ashore && reached.place === place ? { ...reached, place: this.#ashore } : reached;
@@ -271,8 +291,8 @@ export class Surroundings {
       this.#seen.add(id);
     }
     this.#recent = [acting.map(({ id }) => id), ...this.#recent].slice(0, RECENT);
-    if (this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language))
-      this.#certainty = "unknown";
+    const ends = this.#isPasted && this.#certainty === "named" && endsElsewhere(told, place, this.#of.language);
+    if (ends && !isAtPartOf(told, { place, spot: said.spot })) this.#certainty = "unknown";
     const kept = STAYS.test(local) ? local : this.#ashore ? place : said.place;
     // A dark cellar says nothing of the time outside.
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
