@@ -25,7 +25,7 @@ export const actionWords: ActionWords = {
     sleep:
       "lay … bed,bed lay,lay in bed,sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dreamed,dreamt,dozed",
     run: "dashed,hopped,run,runs,ran,running,raced,races,rushed,fled,hurried,chased,sprinted",
-    sit: "knitted,knitting,knits,sewed,sews,sewing,darned,embroidered,spun wool,sit,sits,sat,sitting,knelt,crouched,kneeling,rested,waited",
+    sit: "knitted,knitting,knits,sewed,sews,sewing,darned,embroidered,spun wool,sit,sits,sat,sitting,knelt,crouched,kneeling,rested",
     look: "look,looks,looked,looking,saw,watched,watches,stared,gazed,searched,noticed,peered",
     walk: "tiptoed,strolled,crept,crawled,walk,walks,walked,walking,went,goes,wandered,set out,crossed,followed,travelled,traveled,stepped,on foot,marched,hiked,came",
   },

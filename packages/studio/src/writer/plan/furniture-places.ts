@@ -29,6 +29,7 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
     return "city";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
   if (AT_POOL.test(narration)) return "lake";
+  if (AT_WORKBENCH.test(narration)) return "barn";
   if (ON_WARD.test(narration)) return isInside ? undefined : "room";
   if (AT_HARBOUR.test(narration)) return /^(?:sea|ship)$/.test(before) ? undefined : "sea";
   // "Bought six buns in the bakery and climbed up to the second floor".
@@ -95,6 +96,7 @@ const ON_DECK =
 const ON_STAIRS =
   /\b(?:sat down on the stairs|on the (?:first|second|third|fourth|fifth|sixth|top|next) floor|(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
 /** What only pools, hospitals and harbours have. */
+const AT_WORKBENCH = /\b(?:at|under|beside|on|behind|over|from|by) (?:the|his|her|their|a) workbench\b/i;
 const AT_POOL =
   /\b(?:in|at|on|off|from|to|into) the (?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board|paddling pool)\b/i;
 const ON_WARD = /\b(?:on|in|onto|into|round|through) the (?:[\w-]+ )?ward\b|\bhospital beds?\b/i;

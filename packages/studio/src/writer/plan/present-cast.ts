@@ -107,11 +107,15 @@ export const withPair = (
   { narration, language, seen, goesOn }: SceneAfterOthers,
 ): KnownMember[] => {
   const they = language === "english" ? THEY : strictWords(languageOf(language)) && theyOf(language);
-  if (before.length !== 1 || !they?.test(withoutSpeech(narration))) return before;
+  if (before.length !== 1 || !they?.test(withoutSpeech(narration).replace(OF_MANY, " "))) return before;
   const others = seen.filter((known) => !before.includes(known) && goesOn(known));
   const other = others.find((known) => language !== "english" || !isNamelessCreature(known)) ?? others[0];
   return other ? [...before, other] : before;
 };
+
+/** "The passengers watched her. They saw her brush the snow away": others than those who were seen. */
+const OF_MANY =
+  /(?<=^|[.!?]["”]?\s+)(?:The|All the|Her|His|Some|Two|Three) (?:[\p{Ll}-]+ )?(?!news|glass|dress|class|boss)\p{Ll}+(?:s|men|women|children|people) \p{Ll}+[^.!?]*[.!?]["”]?\s+They\b/gu;
 
 /** "We took our skates" of a narrator alone: with who was seen beside them. */
 export const withCompanion = (

@@ -42,6 +42,10 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
         ((before.place !== "room" && INDOOR_PLACES.test(before.place)) || isInYard(narration))
       ) &&
       !isAfterwards(narration, hit) &&
+      // "A giant sat on the grass" of a market.
+      !(/^(?:grass|lawn)$/.test(hit.word) && OF_STREETS.test(before.place)) &&
+      // "Walked back through the snow to the bus stop": snow lies in towns as well.
+      !(hit.value === "snow" && OF_STREETS.test(before.place)) &&
       // "In the last room" of a museum.
       !(
         before.place === "hall" &&
@@ -115,6 +119,8 @@ const placeOfThings = (
   );
 };
 
+const OF_STREETS = /^(?:city|village|market)$/;
+
 /** "In the cottage a fire was burning", not "in a cottage by the sea lived a man". */
 const isInsideCottage = (narration: string, { at, word }: Hit): boolean =>
   word === "cottage" &&
@@ -154,7 +160,14 @@ const blank = (said: string): string => " ".repeat(said.length);
 const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
 
 /** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */
-const isAfterwards = (narration: string, { at, word }: Hit): boolean =>
+const isAfterwards = (narration: string, hit: Hit): boolean => isOwnEnd(narration, hit) || isOfLast(narration, hit);
+
+/** "The witch packed up her pot, and the giant rolled up his shadows and went home": others stay. */
+const isOfLast = (narration: string, { at, word }: Hit): boolean =>
+  word === "home" &&
+  /, and (?:the|an?) \p{Ll}+ [^.,;!?·]*\b(?:went|walked|ran|drove|rode) $/u.test(narration.slice(0, at));
+
+const isOwnEnd = (narration: string, { at, word }: Hit): boolean =>
   word === "home" &&
   /\b(?:went|walked|ran|drove|rode|came|hurried) $/i.test(narration.slice(0, at)) &&
   at > narration.length / 2 &&

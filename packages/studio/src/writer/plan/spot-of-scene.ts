@@ -37,7 +37,7 @@ const OF_ANY_SPOT =
 const SPOTS_OF_THINGS: readonly (readonly [RegExp, Spot])[] = [
   [/\bin (?:the|his|her|their|my|our) (?:bathtub|bath|shower)\b/i, "bathroom"],
   [
-    /(?<!flower|flower ?)\b(?:(?:in|into|out of) (?:his|her|their|my|our) beds?|(?:into|to|in|out of) bed|(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed|went to bed|bunk beds?)\b/i,
+    /(?<!flower|flower ?)\b(?:(?:in|into|out of) (?:his|her|their|my|our) (?:(?!flower|river|oyster)[\w-]+ )?beds?|(?:into|to|in|out of) bed|(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed|went to bed|bunk beds?)\b/i,
     "bedroom",
   ],
   [IN_BUS, "bus"],
@@ -52,6 +52,7 @@ const SPOTS_OF_THINGS: readonly (readonly [RegExp, Spot])[] = [
   ],
   [/\b(?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board)\b/i, "pool"],
   [/\b(?:on|in|onto|into|round|through) the (?:[\w-]+ )?ward\b|\bhospital beds?\b/i, "hospital"],
+  [/\bworkbench\b/i, "workshop"],
   [/\b(?:lobster pots|fishing nets|bollards?|moored boats)\b/i, "harbour"],
   [/\b(?:on|onto|from|in) the (?:swings?|slide|seesaw|sandpit|climbing frame|roundabout)\b/i, "playground"],
 ];

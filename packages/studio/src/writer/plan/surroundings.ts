@@ -298,10 +298,15 @@ export class Surroundings {
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
     this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
     const isTimeSaid = said.time !== before.time;
+    const sky = /^(?:dusk|night)$/.test(before.time) ? "night" : "day";
     // No storm blows before a plain ground.
     if (ground === backdrop)
-      return { ground, time: time === "storm" ? "day" : time, weather: "clear", moved, isTimeSaid };
-    return { ground, spot: spotOf(ground, said.spot), time, weather, moved, isTimeSaid };
+      return { ground, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
+    const spot = spotOf(ground, said.spot);
+    // It does not rain into a pool with a roof.
+    if (spot === "pool")
+      return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
+    return { ground, spot, time, weather, moved, isTimeSaid };
   }
 }
 
@@ -313,9 +318,13 @@ const usualOf = ({ isWritten, language, text }: ToldText, hero: string | undefin
 };
 
 /** What lies around people who are somewhere in the open. */
-const openGround = ({ isOfMountains, isOfDesert, isOfTown }: ReturnType<typeof worldOf>, told: string): Place => {
+const openGround = (
+  { isOfMountains, isOfDesert, isOfForest, isOfTown }: ReturnType<typeof worldOf>,
+  told: string,
+): Place => {
   if (isOfDesert) return "desert";
   if (isOfMountains) return "mountain";
+  if (isOfForest && !isOfTown && !IN_GREEN.test(told)) return "forest";
   return isOfTown && !IN_GREEN.test(told) ? "city" : "meadow";
 };
 

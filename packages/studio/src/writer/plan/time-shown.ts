@@ -10,9 +10,12 @@ export const timeShown = (
   { told, cast, narration, before }: SleepersOfScene,
 ): Scenery["time"] => {
   if (weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time)) return "storm";
-  const isAwakeTime = before === "dawn" || BY_DAY.test(narration);
+  const isAwakeTime = before === "dawn" || BY_DAY.test(narration) || DOZES.test(narration);
   return time === "day" && sleepsSomebody(told, cast) && !isAwakeTime ? "night" : time;
 };
+/** "Asleep behind a newspaper". */
+const DOZES =
+  /\b(?:asleep|sleeping|slept|dozed|dozing|snored|snoring) (?:\w+ )?(?:behind|over|under|on|in|at) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:newspaper|books?|desk|armchair|chair|deckchair|sofa|hammock|seat|bench|bus|train|table|counter|till|car)\b/i;
 interface SleepersOfScene {
   readonly told: ScenePicture["cast"];
   readonly cast: readonly CastMember[];

@@ -114,7 +114,10 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
   return [...known, ...strangers].sort((a, b) => a.at - b.at);
 };
 
-const isHuman = ({ member }: KnownMember): boolean => personNoun(member.kind)?.isHuman === true;
+const isHuman = ({ member }: KnownMember): boolean =>
+  personNoun(member.kind)?.isHuman === true || LIKE_PEOPLE.test(member.kind);
+/** "A giant sat on the grass, and he folded them". */
+const LIKE_PEOPLE = /^(?:troll|elf|ghost|robot|zombie|genie|monster|snowman)$/;
 
 /** Where a person or an animal may be named: "a new girl", "another boy", "his sister", "the doctor". */
 const PHRASE =
@@ -153,7 +156,7 @@ const withNames = ({ sentence, written, references, before, topic }: ToName): { 
     const isObject = /^h(?:im|er)$/i.test(pronoun);
     const own = isObject ? openOf(here) : ownOf(gender, here);
     // "The gardener coughed, and he said": the sentence shows it.
-    if (!isObject && own?.of.known && !own.isTopic) continue;
+    if (!isObject && own?.of.known && own.of.gender === gender && !own.isTopic) continue;
     const isTopic = topic !== undefined && found.length === references.length && !isObject;
     const meant: Referent | undefined = isTopic
       ? { known: topic, gender, isHuman: isHuman(topic) }

@@ -55,8 +55,9 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
   if (water && !(said === "ship" || said === "underwater") && IN_THE_WATER.test(narration)) return water;
   if (world.isOfSea && bedroom !== "desert" && ON_SAND.test(narration)) return "sea";
   if (world.isOfLake && bedroom === "sea") return "lake";
-  const local = world.isOfVillage && bedroom === "city" ? "village" : bedroom;
-  const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? "city" : local;
+  const local = (world.isOfVillage || world.isOfOldTown) && bedroom === "city" ? "village" : bedroom;
+  const town = world.isOfOldTown ? "village" : "city";
+  const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? town : local;
   if (world.isOfStage && OF_STAGE.test(narration) && /^(?:room|meadow|city|village|classroom|hall)$/.test(street))
     return "hall";
   return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
@@ -69,9 +70,11 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   return {
     isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
     isOfTown: isPasted && isUrban(text),
+    isOfOldTown: isPasted && OLD_YEAR.test(text),
     isOfSea: isPasted && SEA.test(text) && (!FRESH_WATER.test(text) || isOfWaves(text)),
     isOfLake: isPasted && LAKE.test(text) && !SEA.test(text),
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
+    isOfForest: isPasted && new Set(text.toLowerCase().match(OF_FOREST)).size >= MIN_FOREST_WORDS,
     isOfDesert: isPasted && (text.match(OF_DESERT)?.length ?? 0) >= MIN_MOUNTAIN_WORDS,
     isInSchool: !isWritten && isOfSchool(text),
     isOfStage: isPasted && (text.match(STAGE)?.length ?? 0) > 2,
@@ -79,6 +82,9 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     hasGuestFromTheSea: IN_A_TUB.test(text),
   };
 };
+
+/** "In the winter of 1889": no town of that time has towers of glass. */
+const OLD_YEAR = /\b(?:[Ii]n|[Oo]f|[Ss]ince|[Yy]ear|[Uu]ntil|[Bb]y) (?:the year )?1[0-8]\d\d\b/;
 
 /** Words of a play or a concert. */
 const STAGE =
@@ -114,6 +120,9 @@ const ON_SAND =
 const OF_MOUNTAINS =
   /\b(?:ridge|peaks?|summits?|mountains?|mountainside|valley|cliffs?|alps?|alpine|slopes?|glacier|boulders?|gorge|hik(?:e|ed|ers?|ing)|mountaineers?)\b/g;
 const MIN_MOUNTAIN_WORDS = 3;
+const OF_FOREST =
+  /\b(?:forests?|forester|woods?|woodland|trees|pines?|oaks?|beech(?:es)?|firs?|ferns?|brambles|clearing|woodpecker|owls?|stump|undergrowth|moss|mushrooms|squirrels?|deer|thicket)\b/g;
+const MIN_FOREST_WORDS = 5;
 const OF_DESERT = /\b(?:deserts?|dunes?|camels?|oas[ei]s|caravans?|bedouins?)\b/gi;
 
 /** Green places of a town. */
