@@ -71,7 +71,7 @@ const MASKS: readonly RegExp[] = [
   ),
   // "Did not go home", "without a lamp", "no recipe".
   new RegExp(
-    `\\b(?:not|never|neither|nor|without|no|cannot|instead of|rather than|except|\\w+n['’]t)\\b${TO_END}`,
+    `\\b(?:not|never|neither|nor|without|no|cannot|instead of|rather than|(?<!\\b(?:nobody|no one|nothing|none)\\b[^.;!?]*)except|\\w+n['’]t)\\b${TO_END}`,
     "giu",
   ),
   // "As if it were a spaceship", "as big as a plate", "than a chestnut".

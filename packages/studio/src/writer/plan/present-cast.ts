@@ -193,7 +193,7 @@ export const withMeantLater = (
   if (language !== "english" || present.length >= MAX_PRESENT) return [...present];
   const told = withoutSpeech(narration).replace(LEFT, " ").replace(NOT_YET, " ").replace(SEEN_FROM_WINDOW, " ");
   const others = (["she", "he"] as const).flatMap((gender) =>
-    isMeant(told, gender) && !present.some((known) => known.gender === gender && !isNamelessCreature(known))
+    isMeant(told, gender) && !present.some((known) => isMeantBy(known, gender))
       ? (seen.find(
           (known) =>
             known.gender === gender &&
@@ -217,6 +217,15 @@ const COUNTS = ["one", "two", "three", "four"];
 /** "Their grandfather sat" tells of those whose grandfather he is. */
 const THEIR_KIN =
   /(?:^|[.!?]\s+)(?:[^.,;!?]{0,24}\b(?:sat|stood|lay|came|was|were|waited) )?[Tt]heir (?:\w+ )?(?:mother|father|mum|dad|parents|grandmother|grandfather|grandma|grandpa|aunt|uncle|teacher)\b/;
+
+const isMeantBy = (known: KnownMember, gender: "she" | "he"): boolean =>
+  known.gender === gender
+    ? !isNamelessCreature(known) || isLikePeople(known.member.kind)
+    : known.gender === "it" && isLikePeople(known.member.kind);
+
+/** "A giant sat on the grass, and he folded them": creatures of whom a text tells as of people. */
+export const isLikePeople = (kind: string): boolean =>
+  /^(?:troll|elf|ghost|robot|zombie|genie|monster|snowman)$/.test(kind);
 
 const KIN = /^(?:grandma|grandpa)$/;
 

@@ -144,10 +144,17 @@ const CLAUSE_END = /[.,;:!?…。，、；：！？।॥،؛—–\n]+/u;
 const WHO_USUALLY =
   /(?<!\p{L})(?:que|qui|che)\s(?:dormía|vivía|trabajaba|venía|dormait|vivait|habitait|travaillait|dormiva|viveva|lavorava|dormia|trabalhava)(?!\p{L})[^.,;:!?]*/giu;
 
-const clausesOf = (narration: string, language: Language): string[] =>
-  withoutComparisons(plainText(narration, language).replace(WHO_USUALLY, " "), language)
-    .split(CLAUSE_END)
-    .filter((clause) => clause.trim() !== "");
+const clausesOf = (narration: string, language: Language): string[] => {
+  const { relatives } = actionPatterns(language);
+  const clauses = withoutComparisons(plainText(narration, language).replace(WHO_USUALLY, " "), language).split(
+    CLAUSE_END,
+  );
+  // "All came without Mrs Hill, who was asleep": of whom is not said here, so neither is what she does.
+  const isOfUnsaid = (clause: string, before = ""): boolean =>
+    relatives?.test(clause) === true && before.length > SHORT && before.trim() === "";
+  return clauses.filter((clause, at) => clause.trim() !== "" && !isOfUnsaid(clause, clauses[at - 1]));
+};
+const SHORT = 8;
 
 /** "He missed her cake, he wrote, more than dry land": it stands in a letter. */
 const SAYS_IN_A_LETTER =

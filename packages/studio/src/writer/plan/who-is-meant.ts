@@ -3,6 +3,7 @@ import { personNoun } from "../people/person-nouns.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { withoutComparisons } from "./comparisons.ts";
 import { mentionsIn } from "./mentions.ts";
+import { isLikePeople } from "./present-cast.ts";
 
 /** Whom a sentence names: one of the cast, or another person or animal of whom the text tells. */
 interface Referent {
@@ -115,9 +116,7 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
 };
 
 const isHuman = ({ member }: KnownMember): boolean =>
-  personNoun(member.kind)?.isHuman === true || LIKE_PEOPLE.test(member.kind);
-/** "A giant sat on the grass, and he folded them". */
-const LIKE_PEOPLE = /^(?:troll|elf|ghost|robot|zombie|genie|monster|snowman)$/;
+  personNoun(member.kind)?.isHuman === true || isLikePeople(member.kind);
 
 /** Where a person or an animal may be named: "a new girl", "another boy", "his sister", "the doctor". */
 const PHRASE =
