@@ -19,9 +19,12 @@ export const clausesOfCast = (narration: string, language: Language, known: read
 const ofCastIn = (sentence: string, language: Language, known: readonly KnownMember[]): string => {
   const clauses = sentence.match(CLAUSE) ?? [];
   const isOf = clauses.map((clause) => tellsOf(clause, language, known));
-  return clauses
-    .filter((clause, at) => isOf[at] || (isOf[at - 1] && GOES_ON.test(clause)) || (isOf[at + 1] && isShort(clause)))
-    .join("");
+  // "Mia shut the book, took her coat, and went": each goes on with the subject of the clause before.
+  const goesOn = (clause: string, at: number): boolean => {
+    isOf[at] ||= isOf[at - 1] === true && (language === "english" ? GOES_ON_IN_ENGLISH : GOES_ON).test(clause);
+    return isOf[at] === true;
+  };
+  return clauses.filter((clause, at) => isOf[at] || goesOn(clause, at) || (isOf[at + 1] && isShort(clause))).join("");
 };
 
 const tellsOf = (clause: string, language: Language, known: readonly KnownMember[]): boolean => {
@@ -39,8 +42,10 @@ const CLAUSE = /[^,;:…—–]+[,;:…—–]*/gu;
 const OWNER = /(?<![\p{L}’'-])(?:(?:the|my|her|his|their|our) )?[\p{L}-]+['’]s (?=\p{L})/giu;
 const NARRATOR = /\b(?:I|we)\b/;
 /** "…, and went into the house": the same people. */
+const GOES_ON_IN_ENGLISH =
+  /^\s*(?:(?:and|but|then) )?(?!(?:the|an?|his|her|its|their|my|our|all|every\w*|each|one|two|some\w*|no|nobody|people|there|it|this|that|which|who)\s)\p{Ll}/u;
 const GOES_ON =
-  /^\s*(?:and|but|then|und|dann|et|puis|y|luego|e|poi|depois|и|потом)\s(?!(?:the|an?|his|her|its|their|my|our|all|every\w*|some\w*|no|nobody|people|there|der|die|das|eine?|le|la|les|une?|el|los|las|il|lo|gli|i|o|os|as|uma?)\s)/iu;
+  /^\s*(?:und|dann|et|puis|y|luego|e|poi|depois|и|потом)\s(?!(?:der|die|das|eine?|le|la|les|une?|el|los|las|il|lo|gli|i|o|os|as|uma?)\s)/iu;
 /** "In the kitchen, …". */
 const isShort = (clause: string): boolean => clause.trim().split(/\s+/).length <= MAX_SHORT;
 const MAX_SHORT = 5;

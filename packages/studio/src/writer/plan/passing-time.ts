@@ -19,10 +19,7 @@ const USUAL: readonly RegExp[] = [
   /\bin autumn\b/gi,
   // "In the morning, when he got up, and at night, when he lay down".
   new RegExp(`\\b${TIME}s?\\b[^.;!?“”"]*\\band (?:[\\w ]+ )?(?:at|in the|toward|towards|by) ${TIME}\\b`, "gi"),
-  new RegExp(
-    `\\b(?:every|each|most|many|until the next|till the next|since the|since that|since last) ${TIME}s?\\b`,
-    "gi",
-  ),
+  new RegExp(`\\b(?:every|each|most|many|since the|since that|since last) ${TIME}s?\\b`, "gi"),
   new RegExp(`\\b(?:in the|at|by) ${TIME} (?=[^.;!?“”"]*\\b(?:always|usually|mostly)\\b)`, "gi"),
 ];
 

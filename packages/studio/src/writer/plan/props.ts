@@ -26,6 +26,10 @@ const blank = (found: string): string => " ".repeat(found.length);
 
 const namesOf = (hits: readonly Hit[]): string[] => [...new Set(hits.map(({ value }) => value))].slice(0, MAX_PROPS);
 
+/** "She took the silver cup" of a contest. */
+const isWon = (narration: string, { word, at }: Hit): boolean =>
+  /^cups?$/.test(word) && /\b(?:silver|gold(?:en)?|bronze|winner['’]s|winning) $/i.test(narration.slice(0, at));
+
 /** The same with their position in the text. */
 export const propHits = (narration: string, language: Language, cast: readonly CastMember[]): Hit[] => {
   const kinds = new Set(cast.map(({ kind }) => kind));
@@ -42,6 +46,7 @@ export const propHits = (narration: string, language: Language, cast: readonly C
   const isOfMachine = language !== "english" || OF_MACHINE.test(narration);
   const hits = findWords(read, language)
     .map((hit) => (hit.value === "world-map" ? { ...hit, value: "old-map" } : hit))
+    .map((hit) => (isWon(narration, hit) ? { ...hit, value: "trophy" } : hit))
     // The nuts of a squirrel have no thread.
     .filter(({ value, word }) => isOfMachine || value !== "nut-and-bolt" || !/^nuts?$/.test(word));
   return hits.filter(

@@ -119,7 +119,7 @@ const placeOfThings = (
   );
 };
 
-const OF_STREETS = /^(?:city|village|market)$/;
+export const OF_STREETS = /^(?:city|village|market)$/;
 
 /** "In the cottage a fire was burning", not "in a cottage by the sea lived a man". */
 const isInsideCottage = (narration: string, { at, word }: Hit): boolean =>

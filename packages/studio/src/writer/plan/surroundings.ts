@@ -19,7 +19,7 @@ import {
   goesOnThere,
 } from "./place-certainty.ts";
 import { placeForActions } from "./place-for-actions.ts";
-import { type Scenery, sceneryAfter } from "./scenery.ts";
+import { OF_STREETS, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
 import { comesBack } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
@@ -145,7 +145,8 @@ export class Surroundings {
     const isSame = isElsewhere && !this.#isAboard && said.place === place;
     // Where they were says nothing of where they are now.
     const afar = isSame ? this.#sceneryAfter(told, { ...this.#scenery, place: NEUTRAL }) : said;
-    const isFar = isSame && afar.place !== NEUTRAL;
+    // Snow lies in towns as well.
+    const isFar = isSame && afar.place !== NEUTRAL && !(afar.place === "snow" && OF_STREETS.test(place));
     const next = isFar ? afar : said;
     const certainty = certaintyOf({
       told,
@@ -283,7 +284,7 @@ export class Surroundings {
     const time = isWritten ? said.time : timeShown({ ...said, weather }, sleeping);
     const moved = place !== before.place;
     const isNamed = this.#certainty === "named" || this.#isAboard;
-    const open = this.#isWinter ? "snow" : openGround(this.#world, told);
+    const open = this.#isWinter && !this.#world.isOfTown ? "snow" : openGround(this.#world, told);
     const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#isElsewhere) this.#company = new Set();
     for (const { id } of acting) {
