@@ -46,6 +46,17 @@ describe("a story of the built-in writer", () => {
     expect(scenesOf([opening, next], [lead]).map(({ time }) => time)).toEqual(["day", "day"]);
   });
 
+  it.each([
+    "Rice flew through the air, and it was still trickling out of all the collars at dinner.",
+    "The night was so quiet that a mouse could be heard, running over the roof on its tiny feet.",
+    "The rules were read out twice, very slowly, and afterwards they were forgotten again.",
+  ])("gives its people nothing to do that others do: %s", (next) => {
+    const [, picture] = scenesOf([opening, next], [lead]);
+    expect(picture?.cast.map(({ action }) => action).filter((action) => !/^(?:stand|look|sit)$/.test(action))).toEqual(
+      [],
+    );
+  });
+
   it("has a night where it tells of one", () => {
     const night = "That night Mia went through it all once again, and nothing at all was missing.";
     expect(scenesOf([opening, night], [lead]).map(({ time }) => time)).toEqual(["day", "night"]);

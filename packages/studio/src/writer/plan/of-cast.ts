@@ -6,11 +6,17 @@ import { withoutSpeech } from "./asserted.ts";
 import { withoutComparisons } from "./comparisons.ts";
 import { subjectsIn } from "./read-actions.ts";
 
+/** Languages in which a clause has a subject, so that one without a word for the cast is not about it. */
+export const hasSubjects = (language: Language): boolean => /^(?:english|german|french)$/.test(language);
+
 /**
  * The clauses of a narration that say what somebody of the cast does or is, without speech and comparisons: "Mia went
- * into the kitchen", not "the pans hung on the kitchen wall".
+ * into the kitchen", not "the pans hung on the kitchen wall". In a language without subjects all of the narration.
  */
 export const clausesOfCast = (narration: string, language: Language, known: readonly KnownMember[]): string =>
+  hasSubjects(language) ? clausesAbout(narration, language, known) : narration;
+
+const clausesAbout = (narration: string, language: Language, known: readonly KnownMember[]): string =>
   sentences(withoutComparisons(withoutSpeech(narration), language), language)
     .map(({ text }) => ofCastIn(text, language, known))
     .filter((told) => told !== "")
@@ -44,8 +50,7 @@ const NARRATOR = /\b(?:I|we)\b/;
 /** "…, and went into the house": the same people. */
 const GOES_ON_IN_ENGLISH =
   /^\s*(?:(?:and|but|then) )?(?!(?:the|an?|his|her|its|their|my|our|all|every\w*|each|one|two|some\w*|no|nobody|people|there|it|this|that|which|who)\s)\p{Ll}/u;
-const GOES_ON =
-  /^\s*(?:und|dann|et|puis|y|luego|e|poi|depois|и|потом)\s(?!(?:der|die|das|eine?|le|la|les|une?|el|los|las|il|lo|gli|i|o|os|as|uma?)\s)/iu;
+const GOES_ON = /^\s*(?:und|dann|et|puis)\s(?!(?:der|die|das|eine?|le|la|les|une?)\s)/iu;
 /** "In the kitchen, …". */
 const isShort = (clause: string): boolean => clause.trim().split(/\s+/).length <= MAX_SHORT;
 const MAX_SHORT = 5;

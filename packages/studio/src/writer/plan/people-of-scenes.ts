@@ -10,6 +10,7 @@ import { heldProps } from "./held-props.ts";
 import { lastOpener, leavers } from "./leaving.ts";
 import { genderOfMet } from "./met.ts";
 import { withTheyForGroups } from "./named-as-group.ts";
+import { clausesOfCast } from "./of-cast.ts";
 import { withOneOfGroup } from "./one-of-group.ts";
 import {
   isExplained,
@@ -111,7 +112,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     seen = [...order.filter((one) => !left(one)), ...order.filter(left)];
     const all = isWritten ? withTogether(present, narration, mood) : present;
     const shown = all.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, all, known, isPasted, toldBefore, mount);
+    const read = actingCast(narration, language, mood, all, known, { isPasted, isWritten }, toldBefore, mount);
     const people = present.filter((one) => !isNamelessCreature(one));
     lastPair = people.length === 2 && gone.length === 0 ? people : [];
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
@@ -209,11 +210,16 @@ const actingCast = (
   mood: Mood,
   present: readonly KnownMember[],
   known: readonly KnownMember[],
-  isPasted: boolean,
+  { isPasted, isWritten }: Record<"isPasted" | "isWritten", boolean>,
   toldLast: KnownMember | undefined,
   mountFor?: (verb: string) => string | undefined,
 ): ScenePicture["cast"] => {
-  const acted = isPasted ? asserted(narration, language).replace(OF_OWNER, "that") : narration;
+  // "Rice flew through the air": none of the cast flies.
+  const acted = isPasted
+    ? asserted(narration, language).replace(OF_OWNER, "that")
+    : isWritten
+      ? clausesOfCast(narration, language, known)
+      : narration;
   const told = readActions(acted, language, present, known, toldLast, mountFor);
   const cast = known.map(({ member }) => member);
   const shown = present.map(({ member }) => member);

@@ -6,6 +6,7 @@ import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
 import { isIndoors } from "./indoor-places.ts";
+import { hasSubjects } from "./of-cast.ts";
 import { isAtPartOf, isInHospital, namesHospital } from "./parts-of-spots.ts";
 import { passingTime, withoutUsualTimes } from "./passing-time.ts";
 import {
@@ -188,7 +189,8 @@ export class Surroundings {
   /** Where somebody of a written story goes. What its things are like says so only where nothing else did. */
   #goal(ofCast: string, before: Scenery): Pick<Scenery, "place" | "spot"> {
     const isPlaced = before.place !== NEUTRAL || before.spot !== undefined;
-    const { place, spot } = this.#sceneryAfter(ofCast, before, !isPlaced);
+    const isByThings = !(isPlaced && hasSubjects(this.#of.language));
+    const { place, spot } = this.#sceneryAfter(ofCast, before, isByThings);
     return { place, spot };
   }
 
