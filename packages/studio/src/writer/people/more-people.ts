@@ -40,12 +40,21 @@ const rows = new Map([...humanRows(adults, "adult"), ...humanRows(children, "chi
 /** A noun that names a person or a creature in a text; in an idea fewer nouns do. */
 export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun | undefined => {
   const known = personNoun(word);
+  if (known && isStory(tokens) && /^(?:clown|juggler|dancer|acrobat)$/.test(known.noun)) return ofStage(known);
   if (known || !isStory(tokens)) return known;
   const low = word.toLowerCase().replace(/['’]s?$/, "");
   const { noun, many } = rows.has(low) ? { noun: low, many: false } : pluralOf(low);
   const row = rows.get(noun);
   return row && { noun, many, kind: kindOfHuman(row), isHuman: true, isThing: false, ...row };
 };
+
+/** "An old clown", "the dancer": people, of whom an idea has only their picture. */
+const ofStage = (known: PersonNoun): PersonNoun => ({
+  ...known,
+  isHuman: true,
+  age: "adult",
+  ...(known.kind === "woman-dancing" && { kind: "woman" }),
+});
 
 const pluralOf = (low: string): { noun: string; many: boolean } => {
   const noun = [low.replace(/ies$/, "y"), low.replace(/(?<=[sxh])es$/, ""), low.replace(/s$/, "")].find(

@@ -1,4 +1,5 @@
 import { infinitiveOfThirdPerson, isInfinitive } from "../english/idea/verb-words.ts";
+import { isGeneralTruth } from "./general-truths.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
@@ -29,7 +30,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
   tokens.flatMap((token, at) => {
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
     const noun = personNounIn(tokens, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
-    if (noun?.many && isStory(tokens) && isCrowd(tokens, at)) return [];
+    if (noun?.many && isStory(tokens) && (isCrowd(tokens, at) || isGeneralTruth(tokens, at))) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     if (!noun.isHuman && (isOfPlaceName(tokens, at) || isOfThingsName(tokens, at))) return [];
     const found = phraseBefore(tokens, at);
@@ -260,10 +261,16 @@ const isNounAfter = (next: Token): boolean =>
 
 const SIMILES = /^(?:like|than|as)$/;
 const isCompared = (tokens: readonly Token[], at: number): boolean =>
-  [1, 2, 3].some(
+  ([1, 2, 3].some(
     (back) =>
       SIMILES.test(tokens[at - back]?.low ?? "") && tokens.slice(at - back, at).every((each) => !endsPhrase(each)),
-  ) && !/^(?:named|called)$/.test(tokens[at + 1]?.low ?? "");
+  ) ||
+    isWayOf(tokens, at)) &&
+  !/^(?:named|called)$/.test(tokens[at + 1]?.low ?? "");
+
+/** "She knew her shelves the way a sailor knows the sea". */
+const isWayOf = (tokens: readonly Token[], at: number): boolean =>
+  isStory(tokens) && /^an?$/.test(tokens[at - 1]?.low ?? "") && tokens[at - 2]?.low === "way";
 
 /** "She wants to become a knight": what somebody is to be is no second character. */
 const isDescription = (tokens: readonly Token[], at: number): boolean => {
@@ -272,6 +279,7 @@ const isDescription = (tokens: readonly Token[], at: number): boolean => {
     .map(({ low }) => low)
     .join(" ");
   if (isApposition(tokens, at) || isDescribedAfter(tokens, at) || isSaidByNext(tokens, at)) return true;
+  if (isKindAfter(tokens, at)) return true;
   return /\b(?:(?:become|becomes|became|be|being|been)(?: (?:a|an|the))?|(?:he|she|it|they|i|who) (?:is|was|were|are|am) (?:a|an)|(?:no longer|not) an?|(?:no longer|not) an? [\w-]+ but an?)(?: [\w-]+){0,2}$|\b(?:they|we|who) (?:were|are)(?: still)?$/.test(
     before,
   );
@@ -317,6 +325,21 @@ const isDescribedAfter = (tokens: readonly Token[], at: number): boolean => {
     const noun = personNoun(low);
     return sentence === first.sentence && !isSpoken && noun?.isHuman === true && (noun.gender ?? gender) === gender;
   });
+};
+
+/** "A cat slept there, a huge tabby with white paws": the cat. */
+const isKindAfter = (tokens: readonly Token[], at: number): boolean => {
+  const kind = personNoun(tokens[at]?.low ?? "");
+  const start = [1, 2, 3, 4].find((back) => /^an?$/.test(tokens[at - back]?.low ?? ""));
+  if (start === undefined || !isStory(tokens) || !kind || kind.isHuman || kind.many) return false;
+  const comma = tokens[at - start - 1];
+  return (
+    comma?.post === "," &&
+    tokens.slice(Math.max(0, at - 14), at - start).some(({ low, sentence }) => {
+      const noun = personNoun(low);
+      return sentence === tokens[at]?.sentence && noun?.kind === kind.kind && noun.noun !== kind.noun;
+    })
+  );
 };
 
 const isAbsent = (tokens: readonly Token[], start: number): boolean => {
