@@ -1,25 +1,15 @@
+import { wearerOfBadge } from "./badges.ts";
 import { personNounIn } from "./more-people.ts";
 import type { NameAt } from "./names.ts";
+import type { NounLink } from "./noun-link.ts";
 import { isGeneric } from "./nouns-in-text.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { nounWithYears } from "./said-ages.ts";
 import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
 
-/** The noun that says what a named character is, and its token. */
-export interface NounLink {
-  readonly at: number;
-  readonly noun?: PersonNoun;
-  /** The token of a second noun for the same character. */
-  readonly also?: number;
-  /** What the second noun shows: "Coach Whitaker, a big man". */
-  readonly gender?: "she" | "he";
-  /** "The boy, whose name was Emil": somebody told of before. */
-  readonly isDefinite?: boolean;
-}
-
 /** "her parrot Bruno", "a fisherman named Odd", "Juna, a sled dog,", "Nimbo was a small cloud", "Milo the mouse". */
 export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | undefined =>
-  ofTwo(before(tokens, run), after(tokens, run), tokens[run.to]?.low === "the");
+  wearerOfBadge(tokens, run) ?? ofTwo(before(tokens, run), after(tokens, run), tokens[run.to]?.low === "the");
 
 /** "his best friend Shelly the crab": she is a crab. */
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>
@@ -121,7 +111,7 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
   if (own) return own;
   // "Next," said Bea, "a bathtub."
   if (first.isSpoken !== last.isSpoken) return undefined;
-  if (/,/.test(last.post)) return isDeterminer(first) || first.low === "a" ? apposition(tokens, to, from) : undefined;
+  if (/,/.test(last.post)) return besideComma(tokens, from, to);
   if (endsPhrase(last)) return undefined;
   // "Past Coimbra the train stopped".
   if (first.low === "the" && PLACES.test(tokens[from - 1]?.low ?? "")) return undefined;
@@ -132,11 +122,31 @@ const after = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undef
     const start = tokens[to + 1]?.low === "once" ? to + 2 : to + 1;
     const oneOf = oneOfCreatures(tokens, start);
     if (oneOf) return oneOf;
-    return /^(?:a|an|the|my|her|his|our|their)$/.test(tokens[start]?.low ?? "")
-      ? nounWithin(tokens, start + 1, 4, true)
-      : undefined;
+    return predicate(tokens, start);
   }
   return undefined;
+};
+
+/** "Was a small cloud", "is my aunt", "was half terrier". */
+const predicate = (tokens: readonly Token[], start: number): NounLink | undefined => {
+  if (/^(?:a|an|the|my|her|his|our|their)$/.test(tokens[start]?.low ?? ""))
+    return nounWithin(tokens, start + 1, 4, true);
+  const part = PART.test(tokens[start]?.low ?? "") ? personNoun(tokens[start + 1]?.low ?? "") : undefined;
+  return part?.isHuman === false && !part.isThing ? { at: start + 1, noun: part } : undefined;
+};
+const PART = /^(?:half|part|mostly)$/;
+
+/** "Juna, a sled dog,", "Juna, who was a husky", "his uncle, Mr. Quill, was a thin man". */
+const besideComma = (tokens: readonly Token[], from: number, to: number): NounLink | undefined => {
+  const first = tokens[to];
+  if (!first) return undefined;
+  if (isDeterminer(first) || first.low === "a") return apposition(tokens, to, from);
+  const isWho = /^(?:who|which)$/.test(first.low);
+  if (!isWho && !isBetweenCommas(tokens, from - 1, to)) return undefined;
+  const verb = isWho ? to + 1 : to;
+  const found = /^(?:is|was)$/.test(tokens[verb]?.low ?? "") ? predicate(tokens, verb + 1) : undefined;
+  // "Who was a boy when the war came".
+  return tokens[(found?.at ?? 0) + 1]?.low === "when" ? undefined : found;
 };
 
 /** "Of all the ducklings on the pond, Dot was": one of them. */

@@ -1,6 +1,8 @@
+import { wordGroup } from "../english/spelling/english-words.ts";
+import { genderOfName } from "./given-names.ts";
 import { yearsIn } from "./numbers.ts";
 import { personNoun } from "./person-nouns.ts";
-import { endsPhrase, type Token } from "./tokens.ts";
+import { endsPhrase, isStory, type Token } from "./tokens.ts";
 
 /** A name from a token to another, as the reader of names has it. */
 interface NameRun {
@@ -48,3 +50,16 @@ export const isNumberedThing = (tokens: readonly Token[], { from, to }: NameRun)
   to - from > 1 && NUMBERED.test(tokens[from]?.low ?? "") && yearsIn(tokens[to - 1]?.low ?? "") !== undefined;
 const NUMBERED =
   /^(?:platform|room|number|flat|apartment|class|gate|track|chapter|table|house|bed|ward|floor|bus|line|terminal|pier|cell|locker|studio|seat|door|year|grade|box|level)$/;
+
+/** "\"Thunder!\" cried the duck": a word that is only called out, and that is no name. */
+export const isOnlyShouted = (tokens: readonly Token[], { key, title }: NameRun, runs: readonly NameRun[]): boolean =>
+  !title &&
+  isStory(tokens) &&
+  wordGroup(key) !== undefined &&
+  genderOfName(key) === undefined &&
+  !personNoun(key) &&
+  runs.every(
+    ({ key: other, from, to }) =>
+      other !== key ||
+      (tokens[from]?.isSpoken === true && tokens[from].opensSentence && endsPhrase(tokens[to - 1] as Token)),
+  );

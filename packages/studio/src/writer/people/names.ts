@@ -1,6 +1,6 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
-import { isAlwaysWithArticle, isNumberedThing } from "./named-things.ts";
+import { isAlwaysWithArticle, isNumberedThing, isOnlyShouted } from "./named-things.ts";
 import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
@@ -81,19 +81,27 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (isOnlyOf(tokens, run) && count.all === 1) return false;
     if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
+    if (isOnlyShouted(tokens, run, runs)) return false;
     if (isOnlySpokenOf(tokens, run, runs) || isThingsName(run, lower)) return false;
     if (count.within > 0) return true;
     // "Ice formed on the wings": a word that opens sentences only.
-    if (run.to - run.from === 1 && isKnownWord(run.key)) return false;
+    if (run.to - run.from === 1 && isKnownWord(run.key) && !isToldOfByWho(tokens, run)) return false;
     const tags = tokens[run.from]?.tags;
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
     // "Tilda and her grandpa plant": a name that no list has.
     const isWithOwn = tokens[run.to]?.low === "and" && /^(?:his|her)$/.test(tokens[run.to + 1]?.low ?? "");
     return (
-      isPerson || isWithOwn || (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1))
+      isPerson ||
+      isWithOwn ||
+      isToldOfByWho(tokens, run) ||
+      (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1))
     );
   });
 };
+
+/** "Waffle, who was a beagle". */
+const isToldOfByWho = (tokens: readonly Token[], { to }: NameAt): boolean =>
+  tokens[to - 1]?.post === "," && tokens[to]?.low === "who" && /^(?:is|was|had|has)$/.test(tokens[to + 1]?.low ?? "");
 
 /** "The Hendersons", "the Misses Abbott", "the Ravens": several. */
 const isFamily = (tokens: readonly Token[], { from, to, title, key }: NameAt): boolean =>

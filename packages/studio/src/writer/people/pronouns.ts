@@ -72,7 +72,7 @@ const readPredicate = (
   if (!verb || !first || !/^(?:is|was)$/.test(verb.low)) return;
   readYears(tokens, at, meant);
   if (isStory(tokens) && /^(?:a|an|the)$/.test(first.low)) readAgeOfPredicate(meant, tokens, at + 3);
-  if (meant.noun || !/^(?:a|an|the)$/.test(first.low)) return;
+  if (meant.noun || !/^(?:a|an|the)$/.test(first.low) || isOfSubjectBefore(tokens, at, meant)) return;
   for (let place = at + 3; place < at + 7; place++) {
     const noun = personNounIn(tokens, tokens[place]?.low ?? "");
     if (!noun) continue;
@@ -82,6 +82,18 @@ const readPredicate = (
     for (const look of looksOf(tokens, place)) meant.traits.add(look);
     return;
   }
+};
+
+/** "Grandpa brings the tea. He was a sailor": Grandpa, and not who was named before. */
+const isOfSubjectBefore = (tokens: readonly Token[], at: number, { mentions }: Draft): boolean => {
+  const sentence = (tokens[at]?.sentence ?? 0) - 1;
+  const start = tokens.findIndex((token) => token.sentence === sentence && !token.isSpoken);
+  if (!isStory(tokens) || start < 0 || mentions.some((each) => each >= start && each < at)) return false;
+  const gender = SHE.test(tokens[at]?.low ?? "") ? "she" : "he";
+  return [start, start + 1].some((place) => {
+    const noun = personNoun(tokens[place]?.low ?? "");
+    return noun?.isHuman === true && noun.gender === gender && tokens[place]?.isOwner !== true;
+  });
 };
 
 /** "She was seventy", "she was perhaps seventy", not "he was two minutes late". */
