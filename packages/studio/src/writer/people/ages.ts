@@ -102,3 +102,13 @@ const isOfParent = (tokens: readonly Token[], mentions: readonly number[]): bool
       /\bmy (?:wife|husband|children|son|daughter)\b/.test(said) || (trade?.isHuman === true && trade.age === "adult")
     );
   });
+
+/** "Ruth Okello": people with a family name and no sign of their age are grown up. */
+export const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined =>
+  /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(name) &&
+  !isNarrator &&
+  (!noun || (noun.isHuman && !noun.age)) &&
+  !TITLED.test(name)
+    ? "adult"
+    : undefined;
+const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;

@@ -21,7 +21,8 @@ export const joinDefinite = (tokens: readonly Token[], drafts: Map<string, Draft
         (genderFor(other) ?? gender) === gender &&
         other.firstAt < draft.firstAt,
     );
-    const [only, ...more] = fitting;
+    const [only, ...more] =
+      fitting.length > 1 ? fitting.filter(([, other]) => isJustTold(tokens, draft, other)) : fitting;
     if (!only || more.length > 0) continue;
     const [, into] = only;
     if (draft.age === "old") into.age = "old";
@@ -34,3 +35,10 @@ const SURE = 6;
 /** "The man", "the old man". */
 const isDefinite = (tokens: readonly Token[], at: number): boolean =>
   [1, 2].some((back) => tokens[at - back]?.low === "the") || tokens[at]?.isSpoken === true;
+
+/** "The witch laughed. … The old woman smiled": of several the one without a name in the sentences right before. */
+const isJustTold = (tokens: readonly Token[], draft: Draft, { name, mentions }: Draft): boolean => {
+  const first = Math.min(...draft.mentions.filter((at) => tokens[at]?.isSpoken !== true));
+  const sentence = tokens[first]?.sentence ?? 0;
+  return !name && mentions.some((at) => at < first && sentence - (tokens[at]?.sentence ?? -9) < 4);
+};

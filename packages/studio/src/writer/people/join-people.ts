@@ -21,7 +21,7 @@ export const joinNamedLater = (tokens: readonly Token[], drafts: Map<string, Dra
     // "The child" before is somebody else than a man.
     if (noun?.age !== "child") for (const word of ["child", "girl", "boy", "kid"]) draft.aliases.delete(word);
     if (nearest.other.age === "old") draft.age = "old";
-    if (draft.noun && isGeneric(draft.noun.noun) && noun) draft.noun = noun;
+    if (draft.noun && (isGeneric(draft.noun.noun) || draft.noun.noun === "sir") && noun) draft.noun = noun;
     join(drafts, nearest.key, draft);
   }
 };

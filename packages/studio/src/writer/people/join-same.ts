@@ -10,6 +10,24 @@ export const joinSame = (tokens: readonly Token[], drafts: Map<string, Draft>): 
   joinHeirs(drafts);
   asYoungOfCreature(tokens, drafts);
   joinKnownKin(tokens, drafts);
+  joinCountedGroups(tokens, drafts);
+};
+
+/** "Two men with masks came in. … The robbers ran": those who were counted before are the robbers. */
+const joinCountedGroups = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const key of ["robber", "thief", "burglar", "stranger", "intruder", "kidnapper", "smuggler"]) {
+    const draft = drafts.get(key);
+    if (!draft?.noun?.many || draft.name) continue;
+    const counted = [...drafts.values()].filter(
+      (other) =>
+        other.noun?.many === true &&
+        /^(?:man|woman|boy|girl)$/.test(other.key) &&
+        other.firstAt < draft.firstAt &&
+        [1, 2, 3].some((back) => /^(?:two|three|four)$/.test(tokens[other.firstAt - back]?.low ?? "")),
+    );
+    const [only, ...more] = counted;
+    if (only && more.length === 0) join(drafts, key, only);
+  }
 };
 
 /** "The door of the twins. Bo and Ines were nine": the two whom a text names next, as a pair, are the twins. */
@@ -58,7 +76,13 @@ const joinCreatures = (tokens: readonly Token[], drafts: Map<string, Draft>): vo
     const { noun } = draft;
     if (draft.name || !noun || noun.isHuman || noun.many || noun.isThing) continue;
     const same = [...drafts.values()].filter(
-      (other) => other !== draft && other.noun?.kind === noun.kind && !other.noun.many && other.firstAt < draft.firstAt,
+      (other) =>
+        other !== draft &&
+        other.noun?.kind === noun.kind &&
+        !other.noun.many &&
+        other.firstAt < draft.firstAt &&
+        // "A collie," she said: a word for the one that is there.
+        other.mentions.some((at) => tokens[at]?.isSpoken !== true),
     );
     const [only, ...more] = same;
     if (only && more.length === 0 && isKnown(tokens, draft)) join(drafts, key, only);

@@ -20,7 +20,13 @@ const isThere = (tokens: readonly Token[], at: number, isHuman: boolean): boolea
   if (isSame && SPOKEN_OF.test(before.low)) return false;
   const isOwnYoung = YOUNG.test(token.low) && OWNERS.test(opener?.low ?? "");
   if (doesSomething(tokens, at)) return true;
-  if (!isSame || isOwnYoung || MADE.test(token.low)) return false;
+  if (!isSame || isOwnYoung) return false;
+  // "In the hut sat a witch".
+  if (MADE.test(token.low))
+    return (
+      /^an?$/.test(opener?.low ?? "") &&
+      /^(?:sat|stood|lived|lay|slept|crouched|appeared|waited|dwelt)$/.test(before.low)
+    );
   return /^(?:with|to|at|beside|behind|past|and|by|like)$/.test(before.low)
     ? before.low !== "like"
     : isVerb(before) && !OF_MIND.test(before.low);

@@ -1,9 +1,10 @@
 import { isOfSchool } from "../plan/stay-places.ts";
-import { ageByLife, ageOfYears, ageWithYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
+import { ageByLife, ageOfFullName, ageOfYears, ageWithYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { joinDefinite } from "./join-definite.ts";
+import { joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
 import { joinNextNamed } from "./join-next-named.ts";
 import {
@@ -22,6 +23,7 @@ import {
 } from "./join-people.ts";
 import { joinSame } from "./join-same.ts";
 import { linkedNoun } from "./link-noun.ts";
+import { ageByLongLives } from "./long-lives.ts";
 import { namedFor, ownedFor } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { namesIn } from "./names.ts";
@@ -33,7 +35,13 @@ import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from 
 import { readPronouns, scorePronouns } from "./pronouns.ts";
 import { readSaidAge, yearsBehind } from "./said-ages.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
-import { ageByCompany, dressedForText, withoutSwarms, withoutUnknownNames } from "./settle-people.ts";
+import {
+  ageByCompany,
+  dressedForText,
+  withoutCountedAgain,
+  withoutSwarms,
+  withoutUnknownNames,
+} from "./settle-people.ts";
 import { isCapital, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
@@ -62,6 +70,7 @@ export const readPeople = (given: string): Person[] => {
     joinDefinite(tokens, drafts);
     joinTrades(drafts);
     joinSpeakers(tokens, drafts);
+    joinIntroducing(tokens, drafts);
     joinKin(tokens, drafts);
     joinSought(tokens, drafts);
     joinSame(tokens, drafts);
@@ -70,12 +79,14 @@ export const readPeople = (given: string): Person[] => {
     withoutOnlyMentioned(tokens, drafts);
     withoutUnknownNames(drafts);
     withoutSwarms(text, drafts);
+    withoutCountedAgain(drafts);
   }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())
     draft.age ??=
       ageByLife(tokens, draft) ?? (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
   if (text.length > MIN_STORY) {
+    ageByLongLives(tokens, drafts);
     ageByCompany(text, drafts);
     withTitledAliases(drafts);
   }
@@ -122,16 +133,6 @@ const withTitledAliases = (drafts: ReadonlyMap<string, Draft>): void => {
   }
 };
 
-/** "Ruth Okello": people with a family name and no sign of their age are grown up. */
-const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | undefined =>
-  /^\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+$/u.test(name) &&
-  !isNarrator &&
-  (!noun || (noun.isHuman && !noun.age)) &&
-  !TITLED.test(name)
-    ? "adult"
-    : undefined;
-const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;
-
 /** Reads named characters; returns the tokens of nouns that describe them. */
 const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnStage: boolean): Set<number> => {
   const taken = new Set<number>();
@@ -161,6 +162,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
       if (link.noun) {
         taken.add(link.at);
         if (link.also !== undefined) taken.add(link.also);
+        if (link.isEarlier) draft.mentions.splice(-1, 0, link.at);
         draft.isIntroduced ||= link.isDefinite === true;
         draft.aliases.add(link.noun.noun);
         if (draft.noun !== link.noun && link.noun.gender) draft[link.noun.gender] += GENDER_SAID;

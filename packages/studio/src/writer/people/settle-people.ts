@@ -15,6 +15,21 @@ export const withoutUnknownNames = (drafts: Map<string, Draft>): void => {
       drafts.delete(key);
 };
 
+/** "A neighbour brought his drum, and a baker his guitar. … Four people were playing": no others. */
+export const withoutCountedAgain = (drafts: Map<string, Draft>): void => {
+  const people = drafts.get("people");
+  if (!people || people.name || people.count < 3) return;
+  const before = [...drafts.values()].filter(
+    (each) =>
+      each !== people &&
+      each.noun?.isHuman !== false &&
+      !each.noun?.many &&
+      each.mentions.some((at) => at < people.firstAt && people.firstAt - at < NEAR_GROUP),
+  );
+  if (before.length >= people.count) drafts.delete("people");
+};
+const NEAR_GROUP = 150;
+
 /** Bees are no figures beside people, unless one of them has a name. */
 export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void => {
   if (!OF_COURT.test(text) && (text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)

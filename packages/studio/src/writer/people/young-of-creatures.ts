@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 import type { Person } from "./person.ts";
-import type { Token } from "./tokens.ts";
+import { isStory, type Token } from "./tokens.ts";
 
 /** "Bramble the otter … with her two cubs, Pip and Sedge": the young of an animal are as it is. */
 export const asYoungOf = (
@@ -10,8 +10,8 @@ export const asYoungOf = (
   const parents = new Map<string, string>();
   tokens.forEach((token, at) => {
     const young = singularOf(token.low);
-    if (!young || parents.has(young) || !ownerBefore(tokens, at)) return;
-    const parent = parentBefore(tokens, at, drafts);
+    if (!young || parents.has(young)) return;
+    const parent = ownerBefore(tokens, at) ? parentBefore(tokens, at, drafts) : onlyParent(tokens, at, drafts);
     if (parent) parents.set(young, parent);
   });
   return (person) => {
@@ -46,3 +46,13 @@ const parentBefore = (tokens: readonly Token[], at: number, drafts: ReadonlyMap<
     .sort((a, b) => last(b) - last(a));
   return parent?.noun?.isHuman === false ? parent.noun.kind : undefined;
 };
+
+/** "An otter ran down the steps. … Two tiny cubs blinked": the young of the only animal before that has cubs. */
+const onlyParent = (tokens: readonly Token[], at: number, drafts: ReadonlyMap<string, Draft>): string | undefined => {
+  if (!isStory(tokens) || !/^(?:cub|pup)s?$/.test(tokens[at]?.low ?? "")) return undefined;
+  const before = [...drafts.values()].filter(({ noun, firstAt }) => noun && PARENTS.test(noun.kind) && firstAt < at);
+  const kinds = new Set(before.flatMap(({ noun }) => (noun && !YOUNG.test(noun.noun) ? [noun.kind] : [])));
+  const [only] = kinds;
+  return kinds.size === 1 ? only : undefined;
+};
+const PARENTS = /^(?:otter|fox|wolf|badger|seal|lion|tiger|leopard|bear|polar-bear|panda)$/;

@@ -1,0 +1,103 @@
+import { type Draft, genderFor } from "./draft.ts";
+import { join } from "./join-people.ts";
+import { SAID, type Token } from "./tokens.ts";
+
+/** Joins those who say themselves who they are, or whose child somebody is. */
+export const joinIntroducing = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  joinSelfTold(tokens, drafts);
+  joinParents(tokens, drafts);
+};
+
+/** "Is he yours?" asked the old man. "I'm Anders": the old man is Anders. */
+const joinSelfTold = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of [...drafts.values()]) {
+    const at = draft.mentions[0] ?? 0;
+    if (!draft.name || draft.isNarrator || draft.noun?.isHuman === false || !isToldOfOneself(tokens, at)) continue;
+    const speaker = [tagBefore(tokens, at), tagAfter(tokens, at)]
+      .map((tag) => (tag === undefined ? undefined : speakerAt(tokens, drafts, tag)))
+      .find(Boolean);
+    if (!speaker || speaker === draft || speaker.name) continue;
+    const gender = genderFor(speaker);
+    if (gender && genderFor(draft) && gender !== genderFor(draft)) continue;
+    if (gender) draft[gender] += SURE;
+    if (speaker.age) draft.age = speaker.age;
+    join(drafts, speaker.key, draft);
+  }
+};
+const SURE = 6;
+
+/** "I'm Anders", "my name is Anders". */
+const isToldOfOneself = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isSpoken === true &&
+  /(?:^| )(?:i'm|i am|name is|name's)$/.test(
+    [3, 2, 1].map((back) => (tokens[at - back]?.low ?? "").replace("’", "'")).join(" "),
+  );
+
+/** Where the words between this speech and the one before begin: "asked the old man". */
+const tagBefore = (tokens: readonly Token[], at: number): number | undefined => {
+  let end = at;
+  while (end > at - LONGEST && tokens[end]?.isSpoken) end--;
+  let start = end;
+  while (start > end - LONGEST && tokens[start - 1]?.isSpoken === false) start--;
+  return tokens[end]?.isSpoken === false && tokens[start - 1]?.isSpoken && end - start < LONGEST_TAG
+    ? start
+    : undefined;
+};
+
+/** Where the words behind this speech begin: "said the girl", "he said". */
+const tagAfter = (tokens: readonly Token[], at: number): number | undefined => {
+  const tag = tokens.findIndex(({ isSpoken }, index) => index > at && !isSpoken);
+  return tag > 0 && tag - at < LONGEST_TAG ? tag : undefined;
+};
+const LONGEST = 24;
+const LONGEST_TAG = 9;
+
+/** Who "asked the old man" or "the old man asked" means: its noun and the unnamed person it mentions. */
+const speakerAt = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>, tag: number): Draft | undefined => {
+  const words = [0, 1, 2, 3, 4, 5].map((next) => tag + next).filter((each) => tokens[each]?.isSpoken === false);
+  const isSaid = words.slice(0, 4).some((each) => SAID.test(tokens[each]?.low ?? ""));
+  if (!isSaid) return undefined;
+  const people = [...drafts.values()].filter(({ noun, isNarrator }) => noun?.isHuman && !noun.many && !isNarrator);
+  const named = people.find(({ mentions }) => words.some((each) => mentions.includes(each)));
+  const pronoun = words
+    .slice(0, 2)
+    .map((each) => tokens[each]?.low)
+    .find((low) => low === "he" || low === "she");
+  if (named || !pronoun) return named;
+  // "A thin man looked out. … \"No,\" he said. \"I'm Anders.\"": whom a text told of last before.
+  const last = ({ mentions }: Draft): number => mentions.findLast((each) => each < tag) ?? -1;
+  return people
+    .filter((each) => (genderFor(each) ?? pronoun) === pronoun && tag - last(each) < REACH)
+    .toSorted((a, b) => last(b) - last(a))[0];
+};
+const REACH = 60;
+
+/** "My son is lost," said the lady. … His mother: she is the lady. */
+const joinParents = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const key of ["mother", "father"]) {
+    const draft = drafts.get(key);
+    if (!draft || draft.name || draft.noun?.many) continue;
+    const parents = [...drafts.values()].filter(
+      (other) =>
+        other !== draft &&
+        !other.isNarrator &&
+        other.firstAt < draft.firstAt &&
+        other.noun?.isHuman !== false &&
+        !other.noun?.many &&
+        genderFor(other) === genderFor(draft) &&
+        other.mentions.some((at) => speaksOfChild(tokens, at)),
+    );
+    const [only, ...more] = parents;
+    if (only && more.length === 0) join(drafts, key, only);
+  }
+};
+
+/** "My daughter is ill," said the lady. */
+const speaksOfChild = (tokens: readonly Token[], at: number): boolean => {
+  const isTag = [1, 2, 3].some(
+    (back) => SAID.test(tokens[at - back]?.low ?? "") && tokens[at - back]?.sentence === tokens[at]?.sentence,
+  );
+  if (!isTag || tokens[at]?.isSpoken) return false;
+  const said = tokens.slice(Math.max(0, at - LONGEST), at).filter(({ isSpoken }) => isSpoken);
+  return /\bmy (?:\w+ )?(?:daughter|son|child|children|baby|boy|girl)\b/.test(said.map(({ low }) => low).join(" "));
+};
