@@ -1,6 +1,7 @@
 import type { CastMember } from "../../vocabulary.ts";
 import { genderTraits } from "../plan/grammatical-gender.ts";
 import type { KnownMember } from "./known-member.ts";
+import { isMadeThing } from "./made-things.ts";
 import { groupOf } from "./named-group.ts";
 import type { Person } from "./person.ts";
 import { kindOfAnybody, personNoun } from "./person-nouns.ts";
@@ -102,14 +103,20 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
       `\\b(?:called|named|christened) (?:her |him |it )?the ${noun.replace(/^./, (first) => first.toUpperCase())}\\b`,
     ).test(text)) ||
   (!name && noun === "child" && NEWBORN.test(text)) ||
-  (!name && /^(?:king|queen|knave)$/.test(noun) && OF_CARDS.test(text) && !OF_COURT.test(text)) ||
+  (!name && /^(?:king|queen|knave|knight|bishop)$/.test(noun) && OF_CARDS.test(text) && !OF_COURT.test(text)) ||
   (!name && /^(?:knight|mummy|king|queen|dinosaur|partner)$/.test(noun) && /\b(?:museum|exhibition)\b/i.test(text)) ||
+  (!name && personNoun(noun)?.isHuman === false && isMadeThing(text, noun)) ||
+  // "My baby brother".
+  (!name && /^(?:brother|sister)$/.test(noun) && new RegExp(`\\bbaby ${noun}\\b`, "i").test(text)) ||
   (!name &&
-    personNoun(noun)?.isHuman === false &&
-    new RegExp(
-      `\\b(?:stuffed|teddy|sugar|marzipan|chocolate|toy|plush|knitted|cuddly|wooden|carved|china|paper|clay|rag) (?:\\w+ )?${noun}\\b|\\b${noun} (?:made )?of (?:wood|cloth|clay|paper|wool)\\b`,
-      "i",
-    ).test(text));
+    UNSEEN.test(noun) &&
+    SOMEBODY_STEALS.test(text) &&
+    !new RegExp(`\\b(?:an?|said the|asked the) ${noun}\\b`, "i").test(text));
+
+/** "Somebody was stealing plums": a thief who has not been seen yet. */
+const UNSEEN = /^(?:thief|culprit|burglar|robber|intruder|poacher|prowler)$/;
+const SOMEBODY_STEALS =
+  /\b(?:somebody|someone|something) (?:was|is|had|has|kept)(?: been)? (?:steal|stole|taking|taken|nick|pinch|eating|eaten|robb)/i;
 
 /** "The queen of hearts" of a game. */
 const OF_CARDS =

@@ -1,8 +1,9 @@
 import { languageOf } from "../../languages/index.ts";
-import { isWornBy, wornInText } from "../own/worn-in-idea.ts";
+import { isWornBy, type Worn, wornInText } from "../own/worn-in-idea.ts";
 import { englishCast } from "./english-cast.ts";
 import type { KnownMember } from "./known-member.ts";
 import { otherCast } from "./other-cast.ts";
+import { toldLooks } from "./told-looks.ts";
 
 const MAX_READ = 12_000;
 const MIN_TEXT = 400;
@@ -25,14 +26,23 @@ const dressed = (cast: readonly KnownMember[], text: string): KnownMember[] => {
   const worn = wornInText(text).filter(({ who, at }) => !isOfAnotherPerson(text, who, at));
   const members = cast.map(({ member }) => member);
   const isNamed = ({ name }: KnownMember["member"]): boolean => /^\p{Lu}/u.test(name) && text.length > MIN_TEXT;
-  return cast.map((known) => {
+  const told = text.length > MIN_TEXT ? toldLooks(cast, text) : [];
+  return cast.map((known, at) => {
     // "A huge man with a straw hat" is not Uncle Ruben.
     const wears = worn
-      .filter((each) => isWornBy(known.member, each, members) && !(isNamed(known.member) && ANY_PERSON.test(each.who)))
-      .flatMap((each) => each.wears);
+      .filter((each) =>
+        isNamed(known.member) && ANY_PERSON.test(each.who)
+          ? isFirstTold(known, each)
+          : isWornBy(known.member, each, members),
+      )
+      .flatMap((each) => each.wears)
+      .concat(told[at] ?? []);
     return wears.length > 0 ? { ...known, member: { ...known.member, wears: [...new Set(wears)] } } : known;
   });
 };
+/** "An old man with a red cap … I'm Anders": the first words about Anders. */
+const isFirstTold = ({ opening = "" }: KnownMember, { who, said }: Worn): boolean =>
+  opening.includes(`${who}${said.split(" ").slice(0, 2).join(" ")}`);
 const ANY_PERSON = /^(?:man|woman|boy|girl|child|lady|gentleman|person)$/i;
 
 /** "The gardener was sitting there, an old man with a moustache": the words are about the gardener and no other man. */
