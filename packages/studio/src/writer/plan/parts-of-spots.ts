@@ -33,6 +33,8 @@ const PARTS: Readonly<Partial<Record<Spot, RegExp>>> = {
 
 /** The same of places without a spot. */
 const PARTS_OF_PLACE: Readonly<Partial<Record<Place, RegExp>>> = {
+  city: /\b(?:(?:through|in|across) the (?:[\w-]+ )?snow|pavements?|kerb|traffic lights|(?:bus|tram) stop)\b/i,
+  village: /\b(?:through|in|across) the (?:[\w-]+ )?snow\b/i,
   market: /\b(?:stalls?|booths?|crowds?|the row|baskets?|lanterns|crates|carpet|customers?)\b/i,
   classroom: /\b(?:desks?|blackboard|whiteboard|chalk|back row|teacher|exercise books?|bell)\b/i,
   kitchen: /\b(?:ovens?|stove|tables?|sink|fridge|pans?|pots?|kettle|dough)\b/i,

@@ -47,7 +47,7 @@ export class Surroundings {
   /** Where the people of the text work. */
   readonly #base: Base | undefined;
   /** Where its animals live. */
-  #home: Place | undefined;
+  #home: Base | undefined;
   #scenery: Scenery;
   #certainty: Certainty;
   /** Who was seen at the place. */
@@ -68,6 +68,8 @@ export class Surroundings {
   #isWinter = false;
   /** A text in which February is only a month has no snow. */
   readonly #mayBeSnowy: boolean;
+  /** It was evening or night when the last storm began. */
+  #isLate = false;
   /** They work by night. */
   #isOfNights = false;
 
@@ -95,9 +97,9 @@ export class Surroundings {
       this.#isPasted &&
       of.language === "english" &&
       this.#certainty === "named" &&
-      LIVED.test(opening)
+      (LIVED.test(opening) || this.#scenery.spot === "farm")
     )
-      this.#home = this.#scenery.place;
+      this.#home = { place: this.#scenery.place, spot: this.#scenery.spot };
     this.#isInSpace = of.isWritten && /^space/.test(this.#scenery.place);
     this.#journey = of.isWritten ? passingTime() : (around) => around;
     this.#world = worldOf(of, this.#cast);
@@ -163,14 +165,15 @@ export class Surroundings {
       this.#home !== undefined && certainty !== "named" && startsNewTime(told, language) && !leaves(told, language);
     if (isAtHome && this.#home) {
       this.#certainty = "named";
-      return { ...next, place: this.#home };
+      return { ...next, ...this.#home };
     }
     const isOfRoom = certainty === "named" && !(next.place === "room" && !AT_HOME.test(told));
     const isAtBase = !isOfRoom && startsNewTime(told, language) && !leaves(told, language, this.#base?.place);
     this.#certainty = isAtBase && this.#base ? "named" : certainty;
     if (isAtBase && this.#base) return { ...next, ...this.#base };
     const isKnown = present.some(({ id }) => this.#recent.some((ids) => ids.includes(id)));
-    if (!isOfOthers || isKnown || next.time !== this.#scenery.time || language !== "english") return next;
+    if (!isOfOthers || isKnown || this.#isWild || next.time !== this.#scenery.time || language !== "english")
+      return next;
     // Another's night is not theirs, unless the text says so.
     return { ...next, time: sceneryAfter(told, language, { ...this.#scenery, time: "day" }).time };
   }
@@ -198,6 +201,10 @@ export class Surroundings {
   #sceneryAfter(told: string, before: Scenery, isByThings = true): Scenery {
     const after = sceneryAfter(told, this.#of.language, before, isByThings);
     if (this.#isWild && !this.#isHoused && after.place === "room") return { ...after, place: before.place };
+    if (before.time !== "storm") this.#isLate = /^(?:dusk|night)$/.test(before.time);
+    // A storm in the evening is over, and it is no day yet.
+    else if (this.#isLate && after.time === "day" && !startsNewTime(told, this.#of.language) && !LIGHT.test(told))
+      return { ...after, time: "night" };
     return this.#isPasted && isInHospital(told, after, before, this.#isOfHospital)
       ? { ...after, spot: "hospital" }
       : after;
@@ -287,7 +294,8 @@ export class Surroundings {
     const moved = place !== before.place;
     const isNamed = this.#certainty === "named" || this.#isAboard;
     const open = this.#isWinter && !this.#world.isOfTown ? "snow" : openGround(this.#world, told);
-    const ground: Ground = isNamed ? place : this.#certainty === "open" ? open : backdrop;
+    const isOnFarm = this.#certainty === "open" && this.#home?.spot === "farm" && open === "meadow";
+    const ground: Ground = isNamed ? place : isOnFarm ? "village" : this.#certainty === "open" ? open : backdrop;
     if (moved || this.#isElsewhere) this.#company = new Set();
     for (const { id } of acting) {
       this.#company.add(id);
@@ -305,7 +313,7 @@ export class Surroundings {
     // No storm blows before a plain ground.
     if (ground === backdrop)
       return { ground, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
-    const spot = spotOf(ground, said.spot);
+    const spot = spotOf(ground, isOnFarm ? "farm" : said.spot);
     // It does not rain into a pool with a roof.
     if (spot === "pool")
       return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
@@ -357,6 +365,7 @@ const HOUSED =
   /\b(?:house|cottage|hut|cabin|doors?|kitchen|chairs?|tables?|windows?|fireplace|stove|kettle|cupboard|room|burrow|den|blankets?|pillows?|bathtub|under (?:the|his|her|my) bed)\b/i;
 const COLD =
   /\b(?:snow\w*|ice|icy|icicles?|frost\w*|froze|frozen|freezing|sledges?|sleds?|sleigh|skat\w+|skis?|skiing|blizzard|cold\w*|winter\w*|white|shiver\w*)\b/i;
+const LIGHT = /\b(?:sun\w*|day\w*|morning|noon|dawn|light again)\b/i;
 const SPEECH_REACH = 2;
 const RECENT = 3;
 const OPENS_SPEECH = /^\s*["“]/;
