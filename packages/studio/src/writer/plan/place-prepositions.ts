@@ -64,7 +64,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
   // "The other end of town" is not where somebody is going to stay.
   if (
-    /\b(?:other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?$/i.test(
+    /\b(?:(?:round|around) the corner|other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?(?:(?:net|tool|garden|boat|bike) )?$/i.test(
       before,
     )
   )

@@ -14,12 +14,17 @@ export const withoutTheSought = (text: string): string =>
     .replace(DRAWN, " ")
     .replace(SENT_FOR, " ")
     .replace(NOT_YET, " ")
+    .replace(SOUGHT_BY_NAME, " ")
     .replace(GOES_TO, " ")
     .replace(HAD_DONE, " ")
     .replace(
       /(?<!\bmanaged )\b(?:to (?:find|look for|search for|seek|see|reach|meet|visit)|look(?:ed|ing) (?:around |about |everywhere |round )?for|search(?:ed|ing) for|thought of|dreamed of|a picture of) (?:the|his|her|their|its|my|an?) (?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+(?=[.,;:!?“”]| (?:in|and|but|at|on|before|with|after|again|since|for|once)\b)/gu,
       " ",
     );
+
+/** "I looked around for Kwame, but a young woman was on duty now". */
+const SOUGHT_BY_NAME =
+  /\b(?:look(?:ed|ing) (?:around |about |everywhere |round )?for|search(?:ed|ing) (?:everywhere )?for|thought of|miss(?:ed|ing)) (?:(?:Mr|Mrs|Miss|Dr)\.? )?\p{Lu}\p{Ll}+(?=[.,;:!?]| (?:and|but|in|at|on|everywhere|all)\b)/gu;
 
 /** "Every Thursday she drove over the pass to the shepherds", "walked past the knights": not there, or not yet. */
 const GOES_TO =
