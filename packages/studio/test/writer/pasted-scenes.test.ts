@@ -88,10 +88,10 @@ describe("the place of a scene", () => {
     ]);
   });
 
-  test("has no hospital bed three weeks later", () => {
+  test("is no hospital three weeks later", () => {
     expect(
-      scenesOf("Nora sat in the hospital.", "Three weeks later Nora came into the pizzeria.").map(({ props }) => props),
-    ).toEqual([["hospital-bed"], []]);
+      scenesOf("Nora sat in the hospital.", "Three weeks later Nora came into the pizzeria.").map(({ spot }) => spot),
+    ).toEqual(["hospital", "restaurant"]);
   });
 
   test("is no snow where it rains", () => {

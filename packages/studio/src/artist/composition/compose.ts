@@ -146,7 +146,10 @@ export const isWalking = (action: Action): boolean => action === "walk" || actio
 /** A third of all walks lead away from the viewer, unless a joyful face would be hidden. */
 const shouldWalkAway = (front: readonly Present[], R: Random): boolean => {
   const roll = R();
-  return front.length > 0 && front.every(({ action, mood }) => action === "walk" && mood !== "joy") && roll < 0.34;
+  // An animal on four legs is drawn from its side only.
+  const mayTurn = ({ action, mood, member }: Present): boolean =>
+    action === "walk" && mood !== "joy" && !hasNoBack(member.kind);
+  return front.length > 0 && front.every(mayTurn) && roll < 0.34;
 };
 
 const turnOf = ({ action, mood }: Present, grouping: Grouping): number => {

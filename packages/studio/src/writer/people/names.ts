@@ -306,6 +306,7 @@ const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {
 };
 const SHIPS =
   /^(?:brig|schooner|barque|sloop|cutter|steamer|steamship|frigate|liner|freighter|tanker|tug|tugboat|lugger|boat|ship|barge|yacht|trawler|ferry)$/;
+const HOUSES = /^(?:hotel|café|cafe|restaurant|cinema|villa|pension|castle|palace|fort|camp)$/;
 const NAMED_THINGS =
   /^(?:boat|ship|barge|yacht|trawler|ferry|house|cottage|inn|pub|village|town|island|farm|street|lane|valley|planet|country)$/;
 
@@ -333,7 +334,12 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
   // "As far away as Spain".
   if (before?.low === "as" && tagged) return true;
   if (isOnLine(tokens, from)) return true;
-  if (before?.low === "of" && GEOGRAPHY.test(tokens[from - 2]?.low ?? "")) return true;
+  const owner = tokens[from - 2];
+  if (before?.low === "of" && GEOGRAPHY.test(owner?.low ?? "")) return true;
+  // "Hugh of Barton", "the Hotel Bellavista".
+  if (before?.low === "of" && owner && isCapital(owner) && (!owner.opensSentence || isGivenName(owner.low)))
+    return true;
+  if (before && HOUSES.test(before.low) && isCapital(before)) return true;
   if (before?.low === "the" || before?.low === "a") return !words.some(({ tags }) => tags.has("Person"));
   return (
     tagged ||

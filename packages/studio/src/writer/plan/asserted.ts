@@ -48,7 +48,7 @@ const TO_END =
   "[^.,;:!?…—–]*?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
 /** The same of a report, which "and that she was ill" goes on, also after a comma. */
 const REPORT =
-  "[^.,;:!?…—–]*?(?:, the [^.,;:!?…—–]*?(?=, (?:and|but) that\\b))?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:that|how|he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))";
+  "[^.,;:!?…—–]*?(?:, the [^.,;:!?…—–]*?(?=, (?:and|but) that\\b))?(?=[.,;:!?…—–]|$|\\b(?:and|but|so|then|until) (?:that|how|he|she|they|we|I|it|the|his|her|their|my)\\b| (?:he|she|they|we|I|there) (?!had\\b))(?:, or [^.;:!?…—–]*)?";
 /** What somebody thinks of ends where somebody acts. */
 const TO_SUBJECT = "[^.;:!?]*?(?=[.;:!?]|$|,? (?:and|but|so|then) (?:he|she|they|we|I|it)\\b)";
 const FROM_START =

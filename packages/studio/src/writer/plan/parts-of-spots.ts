@@ -51,7 +51,7 @@ export const isAtPartOf = (told: string, { place, spot }: Around): boolean =>
 
 /** A text in which a bed, a nurse or a doctor may be those of a hospital. */
 export const namesHospital = (text: string): boolean =>
-  /\b(?:hospitals?|the (?:[\w-]+ )?ward|night shift nurse)\b/i.test(text);
+  /\b(?:hospitals?|(?:the|a) (?:[\w’'-]+ )?ward|night shift nurse)\b/i.test(text);
 
 /** "I was lying in a high white bed with a plaster": a room of such a text is one of the hospital. */
 export const isInHospital = (told: string, after: Around, before: Around, isOfHospital: boolean): boolean => {

@@ -20,6 +20,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
   // "Knew every lamp in the house", "wore it to the shops", "felt it through the wood".
   if (OF_EACH.test(before) || TAKEN_ALONG.test(before) || FELT.test(before)) return false;
+  // "A noise such as he had only ever heard in his own kitchen".
+  if (HEARD_BEFORE.test(text.slice(0, at))) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
@@ -87,6 +89,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "The smallest fish in the river": of all there are. */
 const OF_ALL =
   /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ in (?:all )?(?:the|this) $/iu;
+const HEARD_BEFORE =
+  /\b(?:had (?:only |once |ever |only ever |never )+(?:heard|seen|smelled|felt|known)|such as)\b[^.;!?]*$/i;
 const OF_EACH = /\b(?:every|each|all the) (?:\p{L}+ )?\p{L}+ (?:in|on|of) (?:the|his|her|their|our) $/iu;
 const TAKEN_ALONG = /\b(?:wore|wears|wearing) (?:it|them|him|her|one) (?:\p{L}+ )?to (?:the )?$/iu;
 const FELT = /\bfe(?:el|lt) (?:it|them|him|her|nothing|something) (?:\p{L}+ )?through (?:the )?$/iu;

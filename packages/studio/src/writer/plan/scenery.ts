@@ -59,7 +59,9 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
   const landmark = hits.find(({ sort, value }) => sort === "prop" && Object.hasOwn(placesOfThings, value))?.value;
   const time = timeSaid(narration, language, hits);
   const isStormAtNight = time === "storm" && (before.time === "night" || hits.some(({ value }) => value === "night"));
-  const weather = known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
+  const weather = IS_OVER.test(withoutSpeech(narration))
+    ? "clear"
+    : known(weathers, hits.find(({ sort }) => sort === "weather")?.value);
   const isInCastle = /^(?:castle|hall)$/.test(before.place) || reached[0]?.value === "castle";
   const inside =
     language === "english" && isInCastle
@@ -119,6 +121,9 @@ const placeOfThings = (
   );
 };
 
+/** "The rain stopped". */
+const IS_OVER =
+  /\bthe (?:rain|snow|storm|shower|hail|thunder) (?:had |has )?(?:(?:finally |at last |suddenly )?(?:stopped|stops|ended|passed)|was over|died down)\b(?![\s\S]*\b(?:began|started) to (?:rain|snow))/i;
 export const OF_STREETS = /^(?:city|village|market)$/;
 
 /** "In the cottage a fire was burning", not "in a cottage by the sea lived a man". */

@@ -24,13 +24,6 @@ const settings: readonly Setting[] = [
     ),
   },
   {
-    prop: "hospital-bed",
-    places: at("room"),
-    words: words(
-      "hospital|clinic|ward|infirmary|krankenhaus|klinik|krankenzimmer|clínica|hôpital|clinique|ospedale|clinica|hospital|больниц\\p{L}*|палат\\p{L}*",
-    ),
-  },
-  {
     prop: "bread-oven",
     places: at("kitchen", "shop"),
     isOfText: true,

@@ -23,6 +23,7 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
     WEATHER.test(ahead) ||
     (/ing$/i.test(clause.slice(at, end)) && IS_NOUN.test(ahead)) ||
     WITH_NONE.test(clause.slice(end)) ||
+    (OPENS_WITH_PLACE.test(ahead) && MANY_NEXT.test(clause.slice(end))) ||
     isOfThing(ahead, mentions) ||
     IS_PAST.test(ahead) ||
     IS_OVER.test(ahead) ||
@@ -63,7 +64,8 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
 };
 
 /** "She found them dancing": it is they who dance. */
-const SEEN_DOING = /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody)\s$/i;
+const SEEN_DOING =
+  /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody|(?:the|both|all) (?:two|three|four|pair)? ?of them)\s$/i;
 /** "Rain drummed on the roof", "tears ran down": what acts has no article. */
 const WEATHER =
   /(?:^|\b(?:and|but|while|as|when|where|the) )\s*(?:\w+ )?(?:rain|snow|hail|wind|thunder|water|waves?|tears?|sweat|smoke|steam|dust|light|sunlight|moonlight|fingers|hands|feet|legs|eyes|heart|hearts|leaves)\s+$/i;
@@ -74,7 +76,7 @@ const WITH_NONE = /^ (?:with |to )?(?:none|nobody|no one|nothing)\b/i;
 
 /** "That night all forty slept in the lighthouse". */
 const ALL_OF_THEM =
-  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|half of (?:the|his|her|my|our) \w+|the others|the (?:whole|entire) (?:\w+))\s(?:(?:was|were) (?:\w+ )?)?$/i;
+  /\b(?:all (?:twenty|thirty|forty|fifty|sixty|hundred|the \w+)|everybody else|everyone else|half of (?:the|his|her|my|our) \w+|the others|the (?:whole|entire) (?:\w+)|the rest of (?:the |his |her |their )?[\w-]+(?: \w+)?)\s(?:(?:was|were) (?:\w+ )?(?:\w+ )?)?$/i;
 
 /** "Had slept": it was done before this scene. */
 const IS_PAST = /\bhad(?: (?:never|just|already|always|once|only|not|long))?\s+$/i;
@@ -121,6 +123,8 @@ export const subjectBehind = (
 const INVERTED = 28;
 const OPENS_WITH_PLACE =
   /^\s*(?:(?:and|but|then)\s+)?(?:there|here|inside|outside|in|on|at|under|behind|beside|before|between|beneath|above|below|by|near|next|from|through|along|across|over|down|up|out|into|opposite|around|among|after|with)\b(?:(?!\b(?:I|he|she|they|we|it)\b)[^.,;])*$/i;
+/** "Out of his mouth flew hundreds of butterflies". */
+const MANY_NEXT = /^\s+(?:hundreds|dozens|thousands|swarms|clouds|flocks|a (?:swarm|cloud|flock|shower)) of\b/i;
 const SUBJECT_NEXT = /^\s+(?:an?|the|his|her|their|my|our|two|three|four|\p{Lu}\p{Ll}+)\b/u;
 
 /** "And an elderly couple" before ", who had not talked, got up and danced": others than the cast. */

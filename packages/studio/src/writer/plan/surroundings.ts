@@ -242,15 +242,18 @@ export class Surroundings {
     });
     const inSeason = placeInWinter(local, this.#isWinter, said.weather);
     const inWorld = plausiblePlace(inSeason, this.#isInSpace, this.#world.isOld, storyType);
+    const swims = doing.some(({ action }) => action === "swim" || action === "row");
     const fitting = placeForActions(
-      doing,
+      // A fish in a tank swims at no lake.
+      this.#world.hasGuestFromTheSea ? doing.filter(({ action }) => action !== "swim") : doing,
       this.#world.hasGuestFromTheSea ? inWorld : placeForSwimmers(shown, inWorld),
       isWritten ? undefined : this.#lastOutdoors,
     );
     // Who rows in a story of the coast rows on the sea.
     const place = fitting === "lake" && inWorld !== "lake" && this.#world.isOfSea ? "sea" : fitting;
     // Who cooks or rows shows where they are.
-    if (place !== said.place && OF_ACTIONS.test(place)) this.#certainty = "named";
+    const isShown = place !== said.place && OF_ACTIONS.test(place);
+    if (isShown || (swims && /^(?:lake|sea)$/.test(place))) this.#certainty = "named";
     if (/^(?:snow|forest|mountain|village|desert)$/.test(place)) this.#lastOutdoors = place;
     return { said, local, place };
   }

@@ -79,7 +79,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isInSchool: !isWritten && isOfSchool(text),
     isOfStage: isPasted && (text.match(STAGE)?.length ?? 0) > 2,
     isOfVillage: !isWritten && isRural(text),
-    hasGuestFromTheSea: IN_A_TUB.test(text),
+    hasGuestFromTheSea: IN_A_TUB.test(text) || HAS_TANK.test(text),
   };
 };
 
@@ -106,6 +106,9 @@ const FRESH_WATER =
 /** "A whale in his bathtub": who swims elsewhere is in the house. */
 const IN_A_TUB =
   /\b(?:whale|shark|dolphin|octopus|fish|goldfish|mermaid|orca|squid|jellyfish|seal) [^.;!?]{0,24}\bin (?:the|his|her|their|my|our|an?) (?:\w+ )?(?:jam |soup )?(?:bathtub|bath|tub|fridge|fish ?bowl|bowl|jar|glass|plate|soup plate|aquarium|tank|bucket|living room|bathroom|kitchen|classroom)\b/i;
+
+/** "Past the fish tank, where an orange fish swam". */
+const HAS_TANK = /\b(?:fish tank|aquarium|fish ?bowl|goldfish bowl)\b/i;
 
 const LAKE = /\b(?:lake|pond)\b/i;
 
