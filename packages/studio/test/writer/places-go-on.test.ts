@@ -138,4 +138,51 @@ describe("a pasted text", () => {
     const told = ["Mia took the silver cup in both hands, and the whole hall began to clap."];
     expect(scenesOf(told)[0]?.props).toContain("trophy");
   });
+
+  it.each([
+    ["While the rest of the street was still asleep, Mia unlocked the door of the bakery.", "sleep"],
+    ["Out of the box in front of Mia flew hundreds of silver butterflies, and all of them were real.", "fly"],
+    ["Mia opened the door, and she found the two of them snoring under the table.", "sleep"],
+    ["Mia collected dry sticks with her father and built a fire, and it was warm.", "build"],
+    ["Mia mended fishing nets in front of the house, as she did every day.", "build"],
+  ])("gives Mia no deed of others, and none that is drawn as another: %s", (told, action) => {
+    const acting = scenesOf([told])[0]?.cast.map((one) => one.action);
+    expect(acting).not.toHaveLength(0);
+    expect(acting).not.toContain(action);
+  });
+
+  it("has a fish tank in a house", () => {
+    const told = "Mia sat in the kitchen. A fish swam round and round in the fish tank on the table.";
+    expect(placesOf([told])).toEqual(["kitchen"]);
+  });
+
+  it("has a swimmer in the water", () => {
+    const told = [
+      "Mia the frog lived in a pond. She hopped over the grass.",
+      "Mia jumped in and swam to the other bank.",
+    ];
+    expect(scenesOf(told)[1]?.place).toBe("lake");
+  });
+
+  it("is dry when the rain stopped", () => {
+    const told = ["Mia stood in the forest in the rain.", "At last the rain stopped, and Mia shook her coat."];
+    expect(scenesOf(told).map(({ weather }) => weather)).toEqual(["rain", "clear"]);
+  });
+
+  it("shows where somebody is, and not where somebody fears to be sent", () => {
+    const told = [
+      "Mia knelt in the workshop and held her breath for a while.",
+      "Mia thought that she would be scolded, or sent home to her mother in the village.",
+    ];
+    expect(placesOf(told)).toEqual(["workshop", "workshop"]);
+  });
+
+  it.each(["Her master was Hugh of Barton, a broad man.", "They stopped in front of the Hotel Bellavista."])(
+    "has no person for the name of a place: %s",
+    (told) => {
+      const text = `Mia climbed the ladder with a bucket. ${told} Mia looked up and laughed. ${"Mia went on. ".repeat(20)}`;
+      const { cast } = plan({ text, language: "english", scenes: 2, title: "" });
+      expect(cast.map(({ name }) => name).filter((name) => /Barton|Bellavista/.test(name))).toEqual([]);
+    },
+  );
 });
