@@ -18,10 +18,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     return false;
   if (OF_ALL.test(before)) return false;
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
-  // "Knew every lamp in the house", "wore it to the shops", "felt it through the wood".
-  if (OF_EACH.test(before) || TAKEN_ALONG.test(before) || FELT.test(before)) return false;
-  // "A noise such as he had only ever heard in his own kitchen".
-  if (HEARD_BEFORE.test(text.slice(0, at))) return false;
+  if (isOnlyNamed(text, at)) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
@@ -89,6 +86,9 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 /** "The smallest fish in the river": of all there are. */
 const OF_ALL =
   /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ in (?:all )?(?:the|this) $/iu;
+/** "Knew every lamp in the house", "wore it to the shops", "such as he had only ever heard in his own kitchen". */
+const isOnlyNamed = (text: string, at: number): boolean =>
+  [OF_EACH, TAKEN_ALONG, FELT, HEARD_BEFORE].some((words) => words.test(text.slice(0, at)));
 const HEARD_BEFORE =
   /\b(?:had (?:only |once |ever |only ever |never )+(?:heard|seen|smelled|felt|known)|such as)\b[^.;!?]*$/i;
 const OF_EACH = /\b(?:every|each|all the) (?:\p{L}+ )?\p{L}+ (?:in|on|of) (?:the|his|her|their|our) $/iu;

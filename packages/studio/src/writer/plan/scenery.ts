@@ -31,27 +31,8 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
       hit.sort === "place" &&
       isReached(narration, hit, language) &&
       !isInSpeech(narration, hit.at) &&
-      // Along a river through a town: still in the town.
-      !(
-        before.place === "city" &&
-        hit.value === "lake" &&
-        /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(narration.slice(Math.max(0, hit.at - 14), hit.at))
-      ) &&
-      !(
-        /^corridors?$/.test(hit.word) &&
-        ((before.place !== "room" && INDOOR_PLACES.test(before.place)) || isInYard(narration))
-      ) &&
       !isAfterwards(narration, hit) &&
-      // "A giant sat on the grass" of a market.
-      !(/^(?:grass|lawn)$/.test(hit.word) && OF_STREETS.test(before.place)) &&
-      // "Walked back through the snow to the bus stop": snow lies in towns as well.
-      !(hit.value === "snow" && OF_STREETS.test(before.place)) &&
-      // "In the last room" of a museum.
-      !(
-        before.place === "hall" &&
-        hit.word === "room" &&
-        /\b(?:last|next|first|second|third|other|every|each|largest) $/i.test(narration.slice(0, hit.at))
-      ),
+      !isPartOfPlace(narration, hit, before.place),
   );
   const isLookedOut = staysIndoors(narration, before.place);
   const reached = isLookedOut ? named.filter((hit) => isBeforeWindow(narration, hit)) : named;
@@ -100,6 +81,20 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
           : ((language === "english" ? eveningHour(narration, before.time) : undefined) ?? before.time)),
     weather: weather ?? (time === "storm" ? "rain" : "clear"),
   };
+};
+
+/** Whether a word for a place names a part of the one where somebody is. */
+const isPartOfPlace = (narration: string, { at, value, word }: Hit, before: Place): boolean => {
+  const ahead = narration.slice(0, at);
+  // Snow and grass are in towns as well: "a giant sat on the grass" of a market.
+  if (OF_STREETS.test(before) && (value === "snow" || /^(?:grass|lawn)$/.test(word))) return true;
+  // Along a river through a town.
+  if (before === "city" && value === "lake") return /\b(?:along|across|over|past|beyond|of|by) (?:the )?$/i.test(ahead);
+  if (/^corridors?$/.test(word)) return (before !== "room" && INDOOR_PLACES.test(before)) || isInYard(narration);
+  // "In the last room" of a museum.
+  return (
+    before === "hall" && word === "room" && /\b(?:last|next|first|second|third|other|every|each|largest) $/i.test(ahead)
+  );
 };
 
 interface Things {
