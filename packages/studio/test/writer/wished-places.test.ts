@@ -1,4 +1,4 @@
-import { plan } from "@animation-agent/studio/writer";
+import { plan, readOutline } from "@animation-agent/studio/writer";
 import { expect, it } from "vitest";
 
 const placesOf = (...told: readonly string[]): string[] =>
@@ -23,4 +23,11 @@ it("goes there when somebody gets there", () => {
   );
 
   expect(places).toEqual(["cellar", "hall"]);
+});
+
+it.each([
+  ["Two cousins, Amira and Sol, get stuck in a lift with a cake and have to get it to the ballroom.", "the lift"],
+  ["A librarian finds a book with wings in a museum and must follow it to the harbour.", "the museum"],
+])("reads of an idea where its people are, and not where they must get something: %s", (idea, place) => {
+  expect(readOutline(idea, "english").place).toContain(place);
 });

@@ -171,12 +171,17 @@ export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "na
 const PROPER_PLACES =
   /\b(?:the )?(mars|venus|africa|paris|london|cairo|canada|berlin|rome|tokyo|egypt|india|china|america|europe)\b/i;
 
+const GOALS =
+  /\b(?:have|has|had|must|needs?|needed|wants?|wanted|tr(?:y|ies|ied)|promise[sd]?|hope[sd]?|going|supposed) (?:to )?(?:get|bring|take|carry|follow|drive|deliver|return|send) (?:it|him|her|them|(?:the|an?|his|her|their|its) [\w-]+) (?:[\w-]+ )?to (?:the |an? |her |his |their )?[\w-]+/gi;
+const blank = (found: string): string => " ".repeat(found.length);
+
 /** One looks at a place, or speaks of it, without being there. */
 const FROM_AFAR = "(?:look|stare|gaze|wave|talk|speak|sing|dream|think|hear|stor)(?:s|ed|ing|ies|y)?";
 
 /** The place of an idea with its preposition; not a character that is a place, as a volcano with a name. */
 const placeIn = (told: string, people: readonly Person[]): IdeaReading["place"] => {
-  const setting = settingIn(told, undefined);
+  // "Stuck in a lift with a cake that they must get to the ballroom": they are in the lift.
+  const setting = settingIn(told.replace(GOALS, blank), undefined);
   if (!setting || /^(?:the )?(?:go|come|get|be|went|find)\b/i.test(setting.name)) return undefined;
   // "the other realises how big space": no name of a place.
   if (/ (?:how|what|why|who|that|is|was|when) /.test(setting.name)) return undefined;

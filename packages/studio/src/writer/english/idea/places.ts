@@ -15,7 +15,7 @@ const words: Readonly<Record<Place, string>> = {
     "space planet planets mars moon moonbase galaxy galaxies rocket orbit asteroid asteroids venus jupiter saturn neptune universe stars comet nebula cosmos",
   desert: "desert dune dunes sahara oasis pyramid pyramids wasteland canyonlands",
   snow: "snow ice arctic antarctica antarctic tundra glacier pole winterland",
-  room: "room house home library bed bedroom attic nursery hospital hotel office apartment flat restaurant orphanage elevator prison corridor kindergarten preschool gym living-room bathroom",
+  room: "room house home library bed bedroom attic nursery hospital hotel office apartment flat restaurant orphanage elevator lift prison corridor kindergarten preschool gym living-room bathroom",
   spaceship: "spaceship starship spacecraft cockpit airlock",
   laboratory: "laboratory lab",
   underwater: "underwater reef seabed atlantis",
