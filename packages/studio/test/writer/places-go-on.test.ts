@@ -124,7 +124,7 @@ describe("a pasted text", () => {
     expect(kinds).toEqual(["troll"]);
   });
 
-  it("gives the sleep to whom it tells it of, where there is nobody else", () => {
+  it("shows the one asleep of whom the text says so, and no other", () => {
     const told = [
       "Mr Pell sat in the library. There was nobody else except old Mrs Hill, who was asleep behind a book.",
     ];

@@ -95,7 +95,7 @@ const ON_DECK =
 
 const ON_STAIRS =
   /\b(?:sat down on the stairs|on the (?:first|second|third|fourth|fifth|sixth|top|next) floor|(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
-/** What only pools, hospitals and harbours have. */
+/** What only workshops, pools, hospitals and harbours have. */
 const AT_WORKBENCH = /\b(?:at|under|beside|on|behind|over|from|by) (?:the|his|her|their|a) workbench\b/i;
 const AT_POOL =
   /\b(?:in|at|on|off|from|to|into) the (?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board|paddling pool)\b/i;

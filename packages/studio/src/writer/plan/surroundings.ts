@@ -312,15 +312,11 @@ export class Surroundings {
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
     this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
     const isTimeSaid = said.time !== before.time;
+    const spot = ground === backdrop ? undefined : spotOf(ground, isOnFarm ? "farm" : said.spot);
+    // No storm blows before a plain ground, and it does not rain into a pool with a roof.
+    if (ground !== backdrop && spot !== "pool") return { ground, spot, time, weather, moved, isTimeSaid };
     const sky = /^(?:dusk|night)$/.test(before.time) ? "night" : "day";
-    // No storm blows before a plain ground.
-    if (ground === backdrop)
-      return { ground, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
-    const spot = spotOf(ground, isOnFarm ? "farm" : said.spot);
-    // It does not rain into a pool with a roof.
-    if (spot === "pool")
-      return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
-    return { ground, spot, time, weather, moved, isTimeSaid };
+    return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
   }
 }
 

@@ -171,6 +171,7 @@ export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "na
 const PROPER_PLACES =
   /\b(?:the )?(mars|venus|africa|paris|london|cairo|canada|berlin|rome|tokyo|egypt|india|china|america|europe)\b/i;
 
+/** Where somebody must bring something: "have to get it to the ballroom". */
 const GOALS =
   /\b(?:have|has|had|must|needs?|needed|wants?|wanted|tr(?:y|ies|ied)|promise[sd]?|hope[sd]?|going|supposed) (?:to )?(?:get|bring|take|carry|follow|drive|deliver|return|send) (?:it|him|her|them|(?:the|an?|his|her|their|its) [\w-]+) (?:[\w-]+ )?to (?:the |an? |her |his |their )?[\w-]+/gi;
 const blank = (found: string): string => " ".repeat(found.length);
