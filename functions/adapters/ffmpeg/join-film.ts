@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises";
 import { languages } from "#contract/catalogue/languages.ts";
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { FilmOrder } from "#functions/core/media/ports.ts";
 import { originMark } from "../shared/origin-mark.ts";
 import { runFfmpeg } from "../shared/run-ffmpeg.ts";
 import { readMp4 } from "./mp4/read-mp4.ts";
 import { markFilm, placeOfMark } from "./origin-mark.ts";
-import { framesPerSecond } from "./rate.ts";
 
 /**
  * Joins the segments and the sound without encoding them again, with title, chapters, cover and a track of subtitles, and

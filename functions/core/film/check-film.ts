@@ -1,8 +1,6 @@
-import { framesPerSecond } from "../media/film-format.ts";
+import { filmLoudness, framesPerSecond } from "../media/film-format.ts";
 import type { FilmFacts } from "../media/ports.ts";
 
-/** Target loudness in LUFS, its tolerance, and the maximum true peak in dBTP (EBU R 128 s2, streaming). */
-const loudness = { target: -16, within: 1, peak: -1.5 };
 const maxBlackSeconds = 2.5;
 const maxSilenceSeconds = 6;
 
@@ -17,8 +15,10 @@ export const checkFilm = (
     near(film.framesPerSecond, framesPerSecond, 0.01) ? "" : `it has ${film.framesPerSecond} frames a second`,
     film.videoCodec !== "h264" ? `its picture is ${film.videoCodec}` : "",
     film.audioCodec !== "aac" || film.sampleRate !== 48_000 ? `its sound is ${film.audioCodec} ${film.sampleRate}` : "",
-    near(film.integratedLoudness, loudness.target, loudness.within) ? "" : `it is ${film.integratedLoudness} LUFS`,
-    film.truePeak > loudness.peak + 0.5 ? `it peaks at ${film.truePeak} dBTP` : "",
+    near(film.integratedLoudness, filmLoudness.target, filmLoudness.within)
+      ? ""
+      : `it is ${film.integratedLoudness} LUFS`,
+    film.truePeak > filmLoudness.peak ? `it peaks at ${film.truePeak} dBTP` : "",
     film.blackStretches.some(({ start, end }) => end - start > maxBlackSeconds) ? "it is black for too long" : "",
     film.silentStretches.some(({ start, end }) => end - start > maxSilenceSeconds) ? "it is silent for too long" : "",
   ].filter(Boolean);

@@ -45,7 +45,7 @@ interface Where {
 }
 
 /** Increase it when music or mixing changes, so that a retry does not use an old track. */
-const mixerVersion = 5;
+const mixerVersion = 6;
 
 /**
  * The film's sound track, and beside it the audio description. Composing and speaking share one thread, so the descriptions

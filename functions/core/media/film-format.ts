@@ -1,8 +1,11 @@
 import { lengths } from "#contract/catalogue/lengths.ts";
 import type { TaskRecord } from "#contract/schema/task-record.ts";
 
-/** Frame rate of every film. Scenes last whole frames, so that sound and picture do not drift. */
+/** Frame rate of every film. Scenes last whole frames, so that sound and picture do not drift, and are joined without encoding. */
 export const framesPerSecond = 30;
+
+/** Integrated loudness of every film in LUFS, its tolerance, and the largest true peak in dBTP (EBU R 128 s2, streaming). */
+export const filmLoudness = { target: -16, within: 1, peak: -1 } as const;
 
 /** Seconds of silence around a scene's narration: default before (lead) and after (tail); limits of their sum. */
 export const scenePauses = { lead: 0.45, tail: 0.65, min: 0.6, max: 2.2 } as const;

@@ -1,6 +1,6 @@
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { FilmSize } from "#functions/core/media/ports.ts";
 import { box, fullBox, u8, u16, u32 } from "../../shared/write-box.ts";
-import { framesPerSecond } from "../rate.ts";
 
 /** A coded picture. Samples are stored in decoding order. */
 export interface Sample {

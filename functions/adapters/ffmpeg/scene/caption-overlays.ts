@@ -1,7 +1,7 @@
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { Caption, SceneOrder } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import { newPatch, type Patch } from "../planes/patch.ts";
-import { framesPerSecond } from "../rate.ts";
 import { captionPatch } from "../text/caption-patch.ts";
 import { type CaptionStyle, captionStyle } from "../text/caption-style.ts";
 import { spokenWordPatch } from "../text/spoken-word-patch.ts";

@@ -1,8 +1,8 @@
 import type { Writable } from "node:stream";
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { FilmSize, SceneOrder } from "#functions/core/media/ports.ts";
 import { writeTo } from "../../shared/run-ffmpeg.ts";
 import { timescale } from "../mp4/write-mp4.ts";
-import { framesPerSecond } from "../rate.ts";
 
 /**
  * Tuned for slow zooms: long runs of B pictures with temporal direct motion are smallest at the same quality. All

@@ -1,9 +1,9 @@
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { Kernel } from "../kernel/kernel.ts";
 import type { Box } from "../planes/box.ts";
 import { type Frame, fadeFrame } from "../planes/frame.ts";
 import { blendPatch, newPatch, type Patch } from "../planes/patch.ts";
-import { framesPerSecond } from "../rate.ts";
 import { cardPatch } from "../text/card-patch.ts";
 import { captionOverlays, type Overlay } from "./caption-overlays.ts";
 import { watermarkPatch } from "./watermark-patch.ts";

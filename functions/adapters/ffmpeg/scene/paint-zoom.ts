@@ -1,7 +1,7 @@
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { SceneOrder } from "#functions/core/media/ports.ts";
 import type { DrawContext } from "../planes/draw-context.ts";
 import type { Frame } from "../planes/frame.ts";
-import { framesPerSecond } from "../rate.ts";
 import { cameraPath, panPath, placeAtDepth } from "./camera.ts";
 import type { SceneLayers } from "./load-layers.ts";
 import { paint, placeLayer } from "./painter.ts";

@@ -1,9 +1,9 @@
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import { alignToEven, type Box } from "../planes/box.ts";
 import { boxOf, type DrawContext, type Placement, wholeFrame } from "../planes/draw-context.ts";
 import { drawSprite, rowOf } from "../planes/draw-sprite.ts";
 import type { Frame } from "../planes/frame.ts";
 import type { SpritePlanes } from "../planes/sprite-planes.ts";
-import { framesPerSecond } from "../rate.ts";
 import type { RenderLayer } from "./render-layer.ts";
 
 /** A layer at one frame: the sprite of its animation, and its placement. */

@@ -1,10 +1,10 @@
 import { open } from "node:fs/promises";
+import { framesPerSecond } from "#functions/core/media/film-format.ts";
 import type { StreamOrder, StreamParts } from "#functions/core/media/ports.ts";
 import { childBoxes, topBoxes } from "../../shared/read-boxes.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
-import { framesPerSecond } from "../rate.ts";
 import { newLoudnessMeter } from "../sound/loudness.ts";
-import { soundGraph } from "../sound/mix.ts";
+import { soundGraph, usualCeiling } from "../sound/mix.ts";
 import { narrationInputArgs, writeNarration } from "../sound/narration-input.ts";
 import { readSamples, sampleRate } from "../sound/wav.ts";
 
@@ -21,7 +21,8 @@ const originSeconds = 1;
 export const streamScene = async (order: StreamOrder): Promise<StreamParts> => {
   const { segment, firstFrame, frames, narration, out } = order;
   const seconds = frames / framesPerSecond;
-  const levels = { voice: await loudnessOf(narration), music: Number.NEGATIVE_INFINITY, gain: 0 };
+  const voice = await loudnessOf(narration);
+  const levels = { voice, music: Number.NEGATIVE_INFINITY, gain: 0, ceiling: usualCeiling };
   const start = originSeconds + firstFrame / framesPerSecond;
   const spoken = { ...narration, at: Math.max(0, narration.at - primingSamples / sampleRate) };
   await runFfmpeg(

@@ -1,8 +1,9 @@
+import { filmLoudness } from "#functions/core/media/film-format.ts";
 import type { SoundOrder } from "#functions/core/media/ports.ts";
 import { runFfmpeg } from "../../shared/run-ffmpeg.ts";
 import { integrated, newLoudnessMeter } from "./loudness.ts";
 import { blocksOf, loudnessFilter } from "./loudness-blocks.ts";
-import { gainTo, measureLoudness, mixedMusic, type SoundLevels, soundGraph, targetLoudness } from "./mix.ts";
+import { gainTo, measureLoudness, mixedMusic, type SoundLevels, soundGraph, usualCeiling } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { placeNarration } from "./place-narration.ts";
 import { type OnStep, type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
@@ -20,14 +21,15 @@ export const measureLevels = async (
     voiceLoudness(order),
     order.music ? measureLoudness(order.music) : Number.NEGATIVE_INFINITY,
   ]);
+  const levels = { voice, music, gain: 0, ceiling: usualCeiling };
   const blocks = await Promise.all(
     stretches.map(async (stretch) => {
-      const found = await blocksOfMix(order, { voice, music, gain: 0 }, stretch);
+      const found = await blocksOfMix(order, levels, stretch);
       onStep();
       return found;
     }),
   );
-  return { voice, music, gain: gainTo(targetLoudness, integrated(blocks.flat())) };
+  return { ...levels, gain: gainTo(filmLoudness.target, integrated(blocks.flat())) };
 };
 
 /** The loudness of the blocks of one stretch of the mix. */

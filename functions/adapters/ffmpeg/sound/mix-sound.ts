@@ -6,7 +6,7 @@ import { encodeSound, samples } from "./encode-sound.ts";
 import { integrated } from "./loudness.ts";
 import { blocksOf, meterFilter } from "./loudness-blocks.ts";
 import { measureLevels, musicInput } from "./measure-levels.ts";
-import { mixedMusic, musicGraph, type SoundLevels, soundGraph } from "./mix.ts";
+import { correctedLevels, mixedMusic, musicGraph, type SoundLevels, soundGraph } from "./mix.ts";
 import { narrationInputArgs, writeNarration } from "./narration-input.ts";
 import { type OnStep, type SoundStretch, secondsOf, spanOf, stretchesOf } from "./stretches.ts";
 
@@ -25,7 +25,7 @@ export const mixSound = async (
   const onStep = stepsOf(order, stretches);
   const levels = await measureLevels(order, stretches, onStep);
   const [facts] = await Promise.all([
-    encodeTrack(order, levels, stretches, onStep).then(() => measure(order, stretches, onStep)),
+    mixTrack(order, levels, stretches, onStep),
     encodeMusic(order, levels, stretches, onStep),
   ]);
   return facts;
@@ -37,6 +37,21 @@ const stepsOf = ({ music, musicOut, onProgress }: SoundOrder, stretches: readonl
   let done = 0;
   return () => onProgress?.(++done / steps);
 };
+
+/** The track, mixed again with other levels while it is too loud or too quiet for a film. Only the first mix is a step. */
+const mixTrack = async (
+  order: SoundOrder,
+  levels: SoundLevels,
+  stretches: readonly SoundStretch[],
+  onStep: OnStep,
+  attempts = mostAttempts,
+): Promise<SoundFacts> => {
+  await encodeTrack(order, levels, stretches, onStep);
+  const facts = await measure(order, stretches, onStep);
+  const corrected = correctedLevels(levels, facts);
+  return corrected && attempts > 1 ? mixTrack(order, corrected, stretches, () => {}, attempts - 1) : facts;
+};
+const mostAttempts = 5;
 
 const encodeTrack = (
   order: SoundOrder,
