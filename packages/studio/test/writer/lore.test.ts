@@ -106,6 +106,13 @@ describe("what is done", () => {
     expect(namedIn("A girl wanted to build a boat.").join("\n")).not.toMatch(/doing wanted/);
     expect(namedIn("A girl did not want to build a boat.").join("\n")).not.toMatch(/doing build/);
   });
+
+  it("is not told where something else is liked better", () => {
+    const named = namedIn("A princess would rather repair clocks than marry a prince.").join("\n");
+
+    expect(named).toContain("doing repair");
+    expect(named).not.toContain("marry");
+  });
 });
 
 describe("an idea that tells what happens in its order", () => {

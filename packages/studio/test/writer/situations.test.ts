@@ -50,6 +50,8 @@ describe("words of everyday situations", () => {
     ["My dad drives a truck and is away all week. I wait at the window", { away: "my dad" }],
     ["The moon is too tired to shine, so the fireflies help out", { tired: "the moon" }],
     ["The knight who would rather knit", { rather: "knitting" }],
+    ["A princess would rather repair clocks than marry a prince", { rather: "repairing clocks" }],
+    ["A pirate who prefers to read books rather than steal gold", { rather: "reading books" }],
     ["Two grandmothers compete who has the better cookies", { prize: "cookies" }],
     ["Our school garden is eaten by slugs", { eaters: "the slugs" }],
     ["Kofi sells his goat to pay for school but the goat walks back every night", { returner: "the goat" }],

@@ -138,7 +138,8 @@ const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWis
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
 
-const NOT_SO = /\b(?:not|never|no|without|instead of|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
+const NOT_SO =
+  /\b(?:not|never|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
 /** "because he only knew her height": why it is so, and nothing that is done now. */
 const REASON =
   /\b(?:because|since (?=she|he|it|they|the|his|her|their)|as if|as though|although|even though)\b[^.;]*$/i;

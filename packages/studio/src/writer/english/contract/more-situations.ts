@@ -84,10 +84,10 @@ const tiredIn: Reader = (text) => {
   return tired === "" || !/\bhelp(?:ed|s)?\b|\binstead\b|\breplace/.test(text) ? NONE : { tired };
 };
 
-/** "who would rather knit": what somebody of such a trade is not supposed to do. */
+/** "would rather knit": what somebody of such a trade is not supposed to do. */
 const ratherIn: Reader = (text) => {
   const [, said = ""] =
-    /\bwho (?:would (?:much )?rather|preferred to|secretly loved to|only wanted to) ([a-z]+(?: [a-z]+){0,3}?)(?=[.,;]| (?:than|instead|and|but)\b|$)/.exec(
+    /\b(?:would (?:much )?rather|preferred to|who (?:secretly loved to|only wanted to)) ([a-z]+(?: [a-z]+){0,3}?)(?=[.,;]| (?:rather|than|instead|and|but)\b|$)/.exec(
       text,
     ) ?? [];
   const [verb = "", ...rest] = said.split(" ");
