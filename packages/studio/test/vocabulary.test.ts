@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { canDraw } from "../src/artist/index.ts";
 import { languageIds, writings } from "../src/languages/index.ts";
 import { abridge, plan, speakingSeconds, write } from "../src/writer/index.ts";
+import { thingKinds } from "../src/writer/people/thing-kinds.ts";
 
 describe("words of the writer that the artist can draw", () => {
   it.each(languageIds)("are all emoji words in %s", (language) => {
@@ -14,6 +15,10 @@ describe("words of the writer that the artist can draw", () => {
 
     expect([...asked].filter((kind) => !canDraw(kind))).toEqual([]);
     expect(asked.size).toBeGreaterThan(100);
+  });
+
+  it("are all kinds of things that lead a story", () => {
+    expect(Object.values(thingKinds).filter((kind) => !canDraw(kind))).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { characterOf } from "../../src/artist/figures/character.ts";
 import { type Expression, thingFace } from "../../src/artist/figures/thing-face.ts";
 import { canDraw, draw, drawableKinds, type Sprite } from "../../src/artist/index.ts";
+import { makePerson } from "../../src/artist/people/casting.ts";
+import { roleOf } from "../../src/artist/people/roles.ts";
 import { places } from "../../src/vocabulary.ts";
 import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
@@ -43,13 +45,37 @@ describe("the cast of a picture", () => {
     "singer",
     "cook",
     "baby-angel",
+    "thief",
+    "baby",
+    "clown",
+    "bride",
+    "groom",
+    "judge",
   ])("has a body with joints, not only a face: %s", (kind) => {
     expect(characterOf(makeMember(kind), "story", false).by).toBe("joints");
   });
 
-  it.each(["bus", "lighthouse", "clock", "piano", "lantern"])("is the thing itself, and no man: %s", (kind) => {
-    expect(characterOf(makeMember(kind), "story", false)).toMatchObject({ by: "icon", slug: kind });
+  it("is a baby that is smaller than a girl", () => {
+    const [baby, girl] = ["baby", "girl"].map((kind) => characterOf(makeMember(kind), "story", false).size);
+
+    expect(baby).toBeLessThan((girl ?? 0) * 0.7);
   });
+
+  it.each(["detective", "nurse", "police-officer", "thief"])("has other hair on the second %s of a story", (kind) => {
+    const role = roleOf(kind);
+    if (!role) throw new Error(`no ${kind}`);
+    for (const story of ["one", "two", "three", "four"]) {
+      const [first, second] = ["hero", "cast-2"].map((id) => makePerson({ ...makeMember(kind), id }, role, story).hair);
+      expect(second).not.toBe(first);
+    }
+  });
+
+  it.each(["bus", "lighthouse", "clock", "piano", "lantern", "island", "mug", "snowball", "submarine"])(
+    "is the thing itself, and no man: %s",
+    (kind) => {
+      expect(characterOf(makeMember(kind), "story", false)).toMatchObject({ by: "icon", slug: kind });
+    },
+  );
 
   it("has a face as a thing: eyes that close asleep, and a mouth that opens in speech", () => {
     const at = { x: 0, y: 0, size: 100, flip: false };

@@ -21,6 +21,15 @@ it.each([
   ["japanese", "年老いた漁師が孫に魚の釣り方を教える。", ["漁師: old fisherman", "孫: boy"]],
   ["chinese", "两个兄弟造了一枚火箭，飞到月亮上去。", ["兄弟: boy", "兄弟: boy"]],
   ["korean", "우체부 김 아저씨는 산꼭대기 마을에 편지를 전하고 싶다.", ["아저씨: man"]],
+  ["english", "A detective hunts a thief who steals only spoons.", ["the detective: detective", "the thief: thief"]],
+  ["english", "A burglar saves a baby.", ["the burglar: thief", "the baby: baby"]],
+  ["english", "A clown and a judge swap jobs.", ["the clown: clown", "the judge: judge"]],
+  ["english", "A bride loses her ring in the snow.", ["the bride: bride"]],
+  ["english", "A little mug is lonely and looks for a friend.", ["the mug: mug", "the friend: girl"]],
+  ["english", "Two islands fall in love.", ["the islands: island", "the islands: island"]],
+  ["english", "A storm is afraid of thunder.", ["the storm: cloud"]],
+  ["english", "A pilot is afraid of heights.", ["the pilot: captain"]],
+  ["german", "Ein Dieb und ein Clown verstecken sich im Zirkus.", ["dieb: thief", "clown: clown"]],
 ])("the cast of an idea in %s: %s", (language, idea, cast) => {
   expect(castOf(idea, language)).toEqual(cast);
 });

@@ -114,7 +114,7 @@ describe("who is one person in a pasted text", () => {
     [
       "clown who tells his name",
       'An old clown with a green hat was sitting on a barrel. "I\'m Beppo," he said. Ines laughed, and Beppo bowed.',
-      "Beppo=old clown-face green hat",
+      "Beppo=old clown green hat",
     ],
     [
       "knight of a toy shop with a title",

@@ -12,7 +12,7 @@ it.each([
     "Rosa was nine. Her goat Pepper ate the map. Pepper looked pleased.",
     ["Pepper=goat", "Rosa=girl"],
   ],
-  ["a trade after the name", "Ada, a young pilot, waved. Ada was late.", ["Ada=astronaut"]],
+  ["a trade after the name", "Ada, a young pilot, waved. Ada was late.", ["Ada=captain"]],
   ["an age", "Viktor was eighty. He slept a lot.", ["Viktor=grandpa"]],
   ["whom a noun means", "Pim climbed up. He was seven. The boy laughed.", ["Pim=boy"]],
   ["no place", "Ines walked to Lisbon. On Acorn Street Ines sat down.", ["Ines=girl"]],

@@ -41,10 +41,10 @@ describe("the cast of a pasted text", () => {
       "woman",
     ],
     [
-      "a pilot in plain clothes",
+      "a pilot in uniform",
       "My favourite is the American pilot Amelia Earhart. Amelia drove a truck, and Amelia saved her money.",
       "Amelia Earhart",
-      "woman",
+      "captain",
     ],
     [
       "a grown-up by what he says of himself",

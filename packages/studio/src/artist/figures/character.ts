@@ -99,11 +99,14 @@ export const characterOf = (
   const child = looks.headSize > 1;
   return {
     by: "joints",
-    size: size * (child && size === 1 ? 0.82 : child ? 0.9 : 1),
+    size: size * (role.baby ? BABYS_SIZE : child && size === 1 ? 0.82 : child ? 0.9 : 1),
     gown: role.outfit === "gown" || role.outfit === "robe",
     pose: (pose, tint) => draw(looks, pose, tint, build),
   };
 };
+
+/** A baby beside grown people. */
+const BABYS_SIZE = 0.52;
 
 /** Varies the fur from story to story, or uses the colour that the story names. */
 const coatOf = (member: CastMember, species: Species, storySeed: string): Species => {

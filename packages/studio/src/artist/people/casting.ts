@@ -1,4 +1,4 @@
-import { seededRandom } from "../../random.ts";
+import { type Random, seededRandom } from "../../random.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { type Colour, darken, lighten, turn } from "../colour/oklab.ts";
 import { namedColours } from "./named-colours.ts";
@@ -30,7 +30,7 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
   const R = seededRandom(`${storySeed} ${member.id} looks`);
   const [own, hair, shift, wide, freckles] = [
     R.pick(skins),
-    R.pick(hairFor(member, role)),
+    hairOf(member, role, storySeed, R),
     clothesHueTurn(member, storySeed),
     R.between(0.94, 1.14),
     R() < 0.3,
@@ -52,7 +52,8 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
     brows: R.between(3.2, 6),
     nose: R.pick(["small", "small", "long", "broad"]),
     glasses: R() < 0.12 && !role.uniform && !role.child,
-    pattern: role.uniform ? "plain" : R.pick(["plain", "stripes", "dots", "buttons", "sash", "plain"]),
+    pattern:
+      role.pattern ?? (role.uniform ? "plain" : R.pick(["plain", "stripes", "dots", "buttons", "sash", "plain"])),
   };
   const old = role.old === true || hasTrait(member, "old", "elderly", "ancient", "wise");
   const child = role.child === true || hasTrait(member, "little", "young", "small", "tiny", "baby");
@@ -66,8 +67,12 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
       role.hairColour ??
       (old ? "#d9d4d8" : hasTrait(member, "blonde", "blond", "fair") ? "#e3b75c" : (hairColour ?? hairColours[0])),
     colour: repainted,
-    second: role.uniform || named ? role.second : lighten(darken(turn(role.second, shift), 0.02), 0.01),
-    headSize: child ? 1.07 : hasTrait(member, "tall", "big", "strong", "giant") ? 0.92 : 1,
+    second: role.baby
+      ? repainted
+      : role.uniform || named
+        ? role.second
+        : lighten(darken(turn(role.second, shift), 0.02), 0.01),
+    headSize: role.baby ? BABYS_HEAD : child ? 1.07 : hasTrait(member, "tall", "big", "strong", "giant") ? 0.92 : 1,
     wide:
       wide *
       (hasTrait(member, "fat", "round", "big", "strong", "plump")
@@ -80,6 +85,9 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
   };
   return member.wears ? dressed(person, member.wears) : person;
 };
+
+/** A baby's head is a quarter of its height. */
+const BABYS_HEAD = 1.3;
 
 /** No beard for a woman, and a beard for an old man. */
 const wornBy = (member: CastMember, role: Role, old: boolean): Role => {
@@ -95,10 +103,21 @@ const hairFor = (member: CastMember, { hair }: Role): readonly Hair[] => {
   return both.length > 0 ? both : hair;
 };
 
+/** In a uniform the hair tells two of a cast apart, so each has that of the next place. */
+const hairOf = (member: CastMember, role: Role, storySeed: string, R: Random): Hair => {
+  const styles = hairFor(member, role);
+  const first = R.pick(styles);
+  return role.uniform ? inTurn([...new Set(styles)], member, `${storySeed} hair`) : first;
+};
+
 /** Returns a hue rotation that differs between the members of a cast. */
-const clothesHueTurn = ({ id }: CastMember, storySeed: string): number => {
+const clothesHueTurn = (member: CastMember, storySeed: string): number =>
+  inTurn(hueTurns, member, `${storySeed} wardrobe`);
+
+/** What a member of a cast gets if each place in it has the next of a list. */
+const inTurn = <Each>(all: readonly Each[], { id }: CastMember, seed: string): Each => {
   const known = ["hero", "pal", "foe", "helper"].indexOf(id);
   const place = known >= 0 ? known : (Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || seededRandom(id).whole(0, 6)) - 1;
-  const first = seededRandom(`${storySeed} wardrobe`).whole(0, hueTurns.length - 1);
-  return hueTurns[(first + place + hueTurns.length) % hueTurns.length] ?? 0;
+  const first = seededRandom(seed).whole(0, all.length - 1);
+  return all[(first + place + all.length) % all.length] as Each; // the index is within the list
 };

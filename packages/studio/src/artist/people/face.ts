@@ -16,6 +16,7 @@ export const drawFace = (
   const { role, skin, tint, pose, freckles, features } = drawing;
   const look = x + pose.turn * 15;
   const brow = role.build ? eye : darken(drawing.hairColour, 0.05);
+  if (role.mask) drawMask(sketch, tint(role.mask), look, y);
   for (const s of [-1, 1]) {
     // Perspective: the far eye is narrower and nearer to the nose.
     const far = s > 0 ? 1 - pose.turn * 0.3 : 1;
@@ -55,7 +56,8 @@ const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, col
   const shut = pose.blink || pose.mood === "asleep";
   if (shut || pose.mood === "joy") {
     const [top, bend] = shut ? [y, 10] : [y + 4, -13];
-    sketch.line(`M${x - 9 * wide} ${top} q${9 * wide} ${bend} ${18 * wide} 0`, colour, 4.5, face);
+    const lash = role.mask ? tint("#ffffff") : colour;
+    sketch.line(`M${x - 9 * wide} ${top} q${9 * wide} ${bend} ${18 * wide} 0`, lash, 4.5, face);
     return;
   }
   const astonished = pose.mood === "wonder";
@@ -64,7 +66,7 @@ const drawEye = (sketch: Sketch, drawing: PersonDrawing, { x, y, side, wide, col
     10.5 * k * (astonished ? 1.25 : pose.mood === "calm" ? 0.9 : 1),
   ];
   // White around the pupil makes an eye look startled.
-  if (astonished || pose.mood === "tense") {
+  if (astonished || pose.mood === "tense" || role.mask) {
     sketch.fill(oval(x, y, rx + 4.5, ry + 3.5), tint("#ffffff"), face);
     const small = astonished ? 0.82 : 0.6;
     sketch.fill(oval(x, y, rx * small, ry * small), colour, face);
@@ -113,10 +115,19 @@ const drawBrow = (
   );
 };
 
-const drawNose = (sketch: Sketch, { skin, pose, features }: PersonDrawing, x: number, y: number): void => {
+/** A band of dark cloth around the eyes. */
+const drawMask = (sketch: Sketch, colour: Colour, x: number, y: number): void =>
+  sketch.fill(
+    `M-61 ${y - 14} C-30 ${y - 24} ${x - 6} ${y - 20} ${x + 4} ${y - 12} C${x + 14} ${y - 20} 34 ${y - 24} 62 ${y - 14} V${y + 10} C40 ${y + 24} ${x + 22} ${y + 20} ${x + 4} ${y + 6} C${x - 14} ${y + 20} -40 ${y + 24} -61 ${y + 10}Z`,
+    colour,
+    face,
+  );
+
+const drawNose = (sketch: Sketch, { skin, pose, features, role, tint }: PersonDrawing, x: number, y: number): void => {
   const shade = darken(skin, 0.08);
   const nx = x + 6 + pose.turn * 7;
-  if (features.nose === "long")
+  if (role.redNose) sketch.fill(oval(nx, y + 12, 11), shaded(tint(role.redNose)), face);
+  else if (features.nose === "long")
     sketch.line(`M${nx - 1} ${y + 3} q${5 + pose.turn * 5} 9 -2 13`, darken(skin, 0.12), 3.6, face);
   else
     sketch.fill(

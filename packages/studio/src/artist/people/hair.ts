@@ -2,8 +2,14 @@ import { darken, lighten } from "../colour/oklab.ts";
 import { oval, type Sketch, shaded } from "../figures/part.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-/** The hair behind the shoulders. */
-export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y }: PersonDrawing): void => {
+/** The hair behind the shoulders, and a veil behind it. */
+export const drawBackHair = (sketch: Sketch, { hair, hairColour, headY: y, role, tint }: PersonDrawing): void => {
+  if (role.veil)
+    sketch.fill(
+      `M-60 ${y - 50} C-100 ${y + 40} -112 ${y + 130} -104 ${y + 190} C-40 ${y + 204} 44 ${y + 204} 108 ${y + 190} C116 ${y + 130} 104 ${y + 40} 62 ${y - 50} C40 ${y - 92} -36 ${y - 92} -60 ${y - 50}Z`,
+      tint(role.veil),
+      { opacity: 0.72 },
+    );
   const back = shaded(darken(hairColour, 0.04));
   switch (hair) {
     case "long":
@@ -44,7 +50,7 @@ export const drawBackOfHead = (
   sketch: Sketch,
   { hair, hairColour, skin, headY: y, role, colour: metal }: PersonDrawing,
 ): void => {
-  const bare = hair === "none";
+  const bare = hair === "none" || hair === "lock";
   const colour = role.hat === "helmet" ? metal : bare ? skin : hairColour;
   const foot = bare ? 62 : hair === "short" || hair === "spiky" ? 50 : 72;
   sketch.fill(
@@ -56,6 +62,14 @@ export const drawBackOfHead = (
 
 export const drawFrontHair = (sketch: Sketch, { hair, hairColour, headY: y, role }: PersonDrawing): void => {
   if (hair === "none" || role.hat === "helmet") return;
+  if (hair === "lock") {
+    sketch.line(
+      `M-4 ${y - 64} C-12 ${y - 84} 14 ${y - 96} 20 ${y - 82} C24 ${y - 72} 8 ${y - 70} 10 ${y - 80}`,
+      hairColour,
+      6,
+    );
+    return;
+  }
   const front = shaded(hairColour, 0.08);
   if (hair === "bun") sketch.fill(oval(4, y - 88, 26, 24), front);
   if (hair === "curly") {

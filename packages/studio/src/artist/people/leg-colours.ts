@@ -1,8 +1,9 @@
 import { type Colour, darken } from "../colour/oklab.ts";
 import type { PersonDrawing } from "./person-drawing.ts";
 
-export const clothOfLegs = ({ role, skin, second, colour, worn }: PersonDrawing): Colour =>
+export const clothOfLegs = ({ role, skin, second, colour, worn, tint }: PersonDrawing): Colour =>
   worn?.trousers ??
+  (role.trousers && tint(role.trousers)) ??
   {
     shirt: second,
     coat: second,

@@ -1,6 +1,6 @@
 import type { Colour } from "../colour/oklab.ts";
 import type { Build, Pose } from "../figures/part.ts";
-import type { Hair, Role } from "./roles.ts";
+import type { Hair, Pattern, Role } from "./roles.ts";
 
 /** The looks of one person of a story, from role, traits and random choices. */
 export interface PersonModel {
@@ -40,7 +40,7 @@ export interface Features {
   readonly brows: number;
   readonly nose: "small" | "long" | "broad";
   readonly glasses: boolean;
-  readonly pattern: "plain" | "stripes" | "dots" | "buttons" | "sash";
+  readonly pattern: Pattern;
 }
 
 export interface PersonDrawing extends PersonModel {

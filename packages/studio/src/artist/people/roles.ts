@@ -1,6 +1,6 @@
 import type { Colour } from "../colour/oklab.ts";
 
-export type Hair = "none" | "short" | "spiky" | "curly" | "long" | "bob" | "ponytail" | "pigtails" | "bun";
+export type Hair = "none" | "lock" | "short" | "spiky" | "curly" | "long" | "bob" | "ponytail" | "pigtails" | "bun";
 export type Outfit = "dress" | "gown" | "robe" | "shirt" | "tunic" | "coat" | "armour" | "space";
 export type Hat =
   | "crown"
@@ -18,6 +18,8 @@ export type Hat =
   | "turban"
   | "sou-wester"
   | "kettle";
+
+export type Pattern = "plain" | "stripes" | "dots" | "buttons" | "sash";
 
 /** The costume of a kind of person. Omitted fields are random, once per story. */
 export interface Role {
@@ -39,6 +41,16 @@ export interface Role {
   readonly bag?: Colour;
   /** The colour of an apron over the clothes. */
   readonly apron?: Colour;
+  /** The colour of a mask around the eyes, of a veil over the hair, and of a clown's nose. */
+  readonly mask?: Colour;
+  readonly veil?: Colour;
+  readonly redNose?: Colour;
+  /** The colour of the trousers, where it is not the second one. */
+  readonly trousers?: Colour;
+  /** A child that has just learned to sit. */
+  readonly baby?: boolean;
+  /** The pattern of the clothes, where it shows who somebody is. */
+  readonly pattern?: Pattern;
   /** The colours and pattern identify the role, so they are not randomised. */
   readonly uniform?: boolean;
 }
@@ -53,6 +65,15 @@ const grey = "#d9d4d8";
 const roles = {
   girl: { hair: girlsHair, outfit: "dress", colour: "#e4574f", second: "#fff1d6", child: true },
   boy: { hair: mensHair, outfit: "shirt", colour: "#3f86c9", second: "#4a4a68", child: true },
+  baby: {
+    hair: ["lock"],
+    outfit: "shirt",
+    colour: "#f2c14e",
+    second: "#f2c14e",
+    child: true,
+    baby: true,
+    pattern: "buttons",
+  },
   princess: { hair: ["long", "curly"], outfit: "gown", colour: "#d86aa6", second: "#ffe3f1", hat: "crown" },
   prince: { hair: mensHair, outfit: "tunic", colour: "#3d62b8", second: "#f0c659", hat: "crown", cape: "#b8334a" },
   king: {
@@ -167,6 +188,44 @@ const roles = {
     colour: "#a58557",
     second: "#5b4630",
     hat: "fedora",
+    uniform: true,
+  },
+  thief: {
+    hair: ["short", "bob"],
+    outfit: "shirt",
+    colour: "#33373f",
+    second: "#e9e4da",
+    hat: "beanie",
+    mask: "#1f2126",
+    trousers: "#4a4e59",
+    pattern: "stripes",
+    uniform: true,
+  },
+  clown: {
+    hair: ["curly"],
+    hairColour: "#e2632f",
+    outfit: "shirt",
+    colour: "#f0b93a",
+    second: "#3f78b5",
+    redNose: "#e0353f",
+    pattern: "dots",
+    uniform: true,
+  },
+  bride: {
+    hair: ["bun", "long"],
+    outfit: "gown",
+    colour: "#fbf7f2",
+    second: "#efe4d6",
+    veil: "#ffffff",
+    uniform: true,
+  },
+  groom: { hair: mensHair, outfit: "coat", colour: "#2f323d", second: "#fbf7f2", uniform: true },
+  judge: {
+    hair: ["short", "bun"],
+    outfit: "robe",
+    colour: "#332f38",
+    second: "#f4efe6",
+    glasses: true,
     uniform: true,
   },
   doctor: {

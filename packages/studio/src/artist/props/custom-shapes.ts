@@ -1,6 +1,7 @@
 import type { CustomShape } from "./custom-shape.ts";
 import { householdShapes } from "./household-shapes.ts";
 import { settingShapes } from "./setting-shapes.ts";
+import { taleShapes } from "./tale-shapes.ts";
 import { vehicleShapes } from "./vehicle-shapes.ts";
 
 const wood = "#a8693f";
@@ -16,6 +17,7 @@ export const customShapes: Readonly<Record<string, readonly CustomShape[]>> = {
   ...settingShapes,
   ...householdShapes,
   ...vehicleShapes,
+  ...taleShapes,
   table: [
     ["M14 52H22V100H14ZM78 52H86V100H78Z", dark],
     ["M30 58H36V92H30ZM64 58H70V92H64Z", dark],

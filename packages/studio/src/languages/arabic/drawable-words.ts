@@ -112,6 +112,12 @@ export const drawableWords: DrawableWords = {
     shopkeeper: "بائع,بائعة,تاجر",
     firefighter: "إطفائي",
     nurse: "ممرضة,ممرض",
+    thief: "لص,اللص",
+    clown: "مهرج,المهرج",
+    bride: "عروس,العروس",
+    groom: "عريس,العريس",
+    judge: "قاض,القاضي",
+    baby: "رضيع,الرضيع",
   },
   things: {
     star: "نجمة,نجوم,نجم",

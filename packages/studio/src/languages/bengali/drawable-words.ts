@@ -105,6 +105,10 @@ export const drawableWords: DrawableWords = {
     shopkeeper: "দোকানদার,ফেরিওয়ালা,মুদি",
     artist: "চিত্রকর",
     nurse: "নার্স",
+    thief: "চোর,ডাকাত",
+    clown: "ভাঁড়",
+    bride: "কনে",
+    judge: "বিচারক",
   },
   things: {
     star: "তারা",

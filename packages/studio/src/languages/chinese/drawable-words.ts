@@ -121,6 +121,12 @@ export const drawableWords: DrawableWords = {
     artist: "画家",
     badger: "鼹鼠",
     nurse: "护士",
+    thief: "小偷,强盗",
+    clown: "小丑",
+    bride: "新娘",
+    groom: "新郎",
+    judge: "法官",
+    baby: "婴儿",
   },
   things: {
     star: "星星,星",

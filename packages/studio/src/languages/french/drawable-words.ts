@@ -124,6 +124,10 @@ export const drawableWords: DrawableWords = {
     artist: "peintre",
     badger: "taupe",
     nurse: "infirmier,infirmière",
+    thief: "voleur,voleuse,cambrioleur",
+    clown: "clown",
+    judge: "juge",
+    baby: "bébé",
   },
   things: {
     star: "étoile",

@@ -127,6 +127,11 @@ export const drawableWords: DrawableWords = {
     artist: "maler,malerin",
     badger: "maulwurf",
     nurse: "krankenschwester,krankenpfleger,hebamme",
+    thief: "dieb,diebin,einbrecher,räuber,räuberin",
+    clown: "clown",
+    bride: "braut",
+    groom: "bräutigam",
+    baby: "baby,säugling",
   },
   things: {
     star: "stern",

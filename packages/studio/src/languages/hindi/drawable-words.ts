@@ -110,6 +110,12 @@ export const drawableWords: DrawableWords = {
     artist: "चित्रकार,पेंटर",
     shopkeeper: "दुकानदार,फेरीवाला,सब्ज़ीवाला",
     nurse: "नर्स",
+    thief: "चोर,डाकू",
+    clown: "जोकर",
+    bride: "दुल्हन",
+    groom: "दूल्हा,दूल्हे",
+    judge: "न्यायाधीश,जज",
+    baby: "शिशु",
   },
   things: {
     star: "तारा,तारे,तारों",

@@ -122,6 +122,12 @@ export const drawableWords: DrawableWords = {
     artist: "pittore,pittrice",
     badger: "talpa",
     nurse: "infermiera,infermiere",
+    thief: "ladro,ladra,ladri",
+    clown: "pagliaccio,clown",
+    bride: "sposa",
+    groom: "sposo",
+    judge: "giudice",
+    baby: "neonato,neonata",
   },
   things: {
     star: "stella",

@@ -124,6 +124,12 @@ export const drawableWords: DrawableWords = {
     artist: "画家,絵描き",
     badger: "モグラ",
     nurse: "看護師",
+    thief: "泥棒,どろぼう",
+    clown: "ピエロ,道化師",
+    bride: "花嫁",
+    groom: "花婿",
+    judge: "裁判官",
+    baby: "赤ん坊",
   },
   things: {
     star: "星,ほし",

@@ -127,6 +127,9 @@ export const drawableWords: DrawableWords = {
     artist: "화가",
     badger: "두더지",
     nurse: "간호사",
+    thief: "도둑,강도",
+    clown: "광대,어릿광대",
+    judge: "판사",
   },
   things: {
     star: "별",

@@ -123,6 +123,12 @@ export const drawableWords: DrawableWords = {
     artist: "pintor,pintora",
     badger: "toupeira",
     nurse: "enfermeira,enfermeiro",
+    thief: "ladrão,ladra,ladrões",
+    clown: "palhaço,palhaça",
+    bride: "noiva",
+    groom: "noivo",
+    judge: "juiz,juíza",
+    baby: "bebê,bebé",
   },
   things: {
     star: "estrela",

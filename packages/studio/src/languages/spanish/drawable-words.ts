@@ -124,6 +124,10 @@ export const drawableWords: DrawableWords = {
     artist: "pintor,pintora",
     badger: "topo",
     nurse: "enfermera,enfermero",
+    thief: "ladrón,ladrona,ladrones",
+    clown: "payaso,payasa",
+    judge: "juez,jueza",
+    baby: "bebé",
   },
   things: {
     star: "estrella",

@@ -80,7 +80,7 @@ addHumans(aged, "old");
 
 /** Kinds of the artist that are humans, and so have an age and a gender. */
 const humanKinds: ReadonlySet<string> = new Set(
-  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman shopkeeper mayor sultan farmer detective doctor monk teacher hero cook captain fisherman nurse postman craftsman artist singer mechanic firefighter judge police-officer".split(
+  "girl boy princess prince king queen wizard witch knight samurai astronaut pirate grandma grandpa man woman shopkeeper mayor sultan farmer detective doctor monk teacher hero cook captain fisherman nurse postman craftsman artist singer mechanic firefighter judge police-officer thief clown bride groom baby".split(
     " ",
   ),
 );
@@ -130,7 +130,14 @@ const costumes: Readonly<Record<string, string>> = {
   shah: "king",
   duke: "king",
   duchess: "queen",
-  judge: "teacher",
+  judge: "judge",
+  thief: "thief",
+  burglar: "thief",
+  robber: "thief",
+  bride: "bride",
+  groom: "groom",
+  baby: "baby",
+  infant: "baby",
   commander: "astronaut",
   general: "knight",
   blacksmith: "mechanic",

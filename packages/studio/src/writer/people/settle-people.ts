@@ -98,7 +98,7 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
     return person;
   };
 };
-const IN_PLAIN_CLOTHES = /^(?:inventor|pilot|explorer)$/;
+const IN_PLAIN_CLOTHES = /^(?:inventor|explorer)$/;
 /** Longer texts are no ideas, in which an inventor wears a white coat. */
 const MIN_STORY = 400;
 const OF_SHIPS =

@@ -3,12 +3,12 @@ const rows = `
 fox:fox vixen:fox:she wolf:wolf cat:cat kitten:kitten tomcat:cat:he dog:dog pug:dog poodle:dog dachshund:dog corgi:dog husky:dog labrador:dog beagle:dog terrier:dog bulldog:dog spaniel:dog greyhound:dog chihuahua:dog retriever:dog sheepdog:dog watchdog:dog wolfhound:dog puppy:dog pup:dog hound:dog bear:bear cub:bear rabbit:rabbit bunny:rabbit hare:rabbit
 mouse:mouse rat:mouse hamster:mouse deer:deer fawn:deer stag:deer:he doe:deer:she reindeer:deer moose:deer horse:horse pony:horse mare:horse:she foal:horse donkey:donkey
 unicorn:unicorn lion:lion lioness:lion:she tiger:tiger tigress:tiger:she squirrel:squirrel chipmunk:squirrel panda:panda pig:pig piglet:pig sheep:sheep lamb:sheep ram:sheep:he
-elephant:elephant mammoth:elephant girl:girl:she boy:boy:he child:girl kid:boy toddler:girl baby:girl daughter:girl:she son:boy:he sister:girl:she brother:boy:he twin:girl orphan:girl
+elephant:elephant mammoth:elephant girl:girl:she boy:boy:he child:girl kid:boy toddler:girl baby:baby daughter:girl:she son:boy:he sister:girl:she brother:boy:he twin:girl orphan:girl
 student:girl pupil:boy friend:girl neighbor:woman neighbour:woman cousin:boy princess:princess:she prince:prince:he king:king:he queen:queen:she emperor:king:he empress:queen:she
 wizard:wizard:he sorcerer:wizard:he magician:wizard mage:wizard witch:witch:she sorceress:witch:she enchantress:witch:she knight:knight warrior:knight soldier:knight samurai:samurai guard:knight
-astronaut:astronaut cosmonaut:astronaut explorer:astronaut pilot:astronaut fairy:fairy:she elf:elf pixie:fairy pirate:pirate captain:pirate sailor:pirate
+astronaut:astronaut cosmonaut:astronaut explorer:astronaut pilot:captain fairy:fairy:she elf:elf pixie:fairy pirate:pirate captain:pirate sailor:pirate
 grandmother:grandma:she grandma:grandma:she granny:grandma:she nana:grandma:she grandfather:grandpa:he grandpa:grandpa:he granddad:grandpa:he man:man:he woman:woman:she
-mother:woman:she mom:woman:she mum:woman:she father:man:he dad:man:he aunt:woman:she uncle:man:he wife:woman:she husband:man:he bride:woman:she groom:man:he lady:woman:she gentleman:man:he
+mother:woman:she mom:woman:she mum:woman:she father:man:he dad:man:he aunt:woman:she uncle:man:he wife:woman:she husband:man:he bride:bride:she groom:groom:he lady:woman:she gentleman:man:he
 farmer:farmer shepherd:farmer shepherdess:farmer:she gardener:farmer fisherman:farmer:he miller:farmer detective:detective inspector:detective spy:detective doctor:doctor nurse:doctor
 scientist:doctor professor:doctor inventor:doctor monk:monk:he priest:monk prophet:monk:he hermit:monk nun:woman:she teacher:teacher librarian:teacher hero:hero superhero:hero heroine:hero:she
 robot:robot android:robot drone:robot machine:robot ghost:ghost spirit:ghost alien:alien martian:alien dragon:dragon owl:owl bird:bird seagull:bird gull:bird canary:bird magpie:black-bird stork:stork heron:heron sphinx:lion gnome:elf sparrow:bird robin:bird swallow:bird
@@ -21,12 +21,12 @@ kangaroo:kangaroo giraffe:giraffe zebra:zebra hippo:hippopotamus hippopotamus:hi
 llama:llama leopard:leopard sloth:sloth walrus:seal phoenix:phoenix giant:troll ogre:troll:he troll:troll goblin:troll dwarf:man:he monster:troll beast:troll vampire:vampire genie:genie
 zombie:zombie snowman:snowman:he scarecrow:farmer angel:baby-angel baker:cook chef:cook cook:cook tailor:man blacksmith:man carpenter:man clockmaker:grandpa watchmaker:grandpa
 toymaker:grandpa shoemaker:grandpa merchant:man painter:artist artist:artist musician:singer singer:singer dancer:woman-dancing poet:teacher writer:teacher author:teacher violinist:singer
-pianist:singer drummer:singer firefighter:firefighter fireman:firefighter:he policeman:police-officer:he keeper:grandpa guardian:knight hunter:farmer thief:detective bandit:pirate
+pianist:singer drummer:singer firefighter:firefighter fireman:firefighter:he policeman:police-officer:he keeper:grandpa guardian:knight hunter:farmer thief:thief bandit:pirate
 traveler:astronaut traveller:astronaut wanderer:man stranger:man villager:farmer orphan:girl mechanic:mechanic engineer:mechanic driver:man conductor:man postman:man:he mailman:man:he ranger:farmer
 villain:supervillain snowflake:snowflake cloud:cloud star:star moon:full-moon-face sun:sun-with-face tree:deciduous-tree flower:blossom teddy:teddy-bear doll:girl toy:teddy-bear puppet:boy
 train:locomotive boat:sailboat car:automobile lighthouse:lighthouse lantern:red-paper-lantern kite:kite balloon:balloon umbrella:umbrella teapot:teapot raindrop:droplet leaf:fallen-leaf seed:seedling pumpkin:jack-o-lantern
 dreamer:girl nomad:man beggar:man slave:man carpenter:man tiger:tiger teenager:boy apprentice:boy servant:girl maid:woman:she general:knight:he pharaoh:king:he lord:king:he duke:king:he
-duchess:queen:she cowboy:man:he bard:singer ninja:ninja acrobat:woman-dancing clown:clown-face juggler:clown-face seamstress:woman:she weaver:woman potter:man stonemason:man
+duchess:queen:she cowboy:man:he bard:singer ninja:ninja acrobat:woman-dancing clown:clown juggler:clown-face seamstress:woman:she weaver:woman potter:man stonemason:man
 scholar:teacher lover:woman sweetheart:woman soulmate:woman couple:woman-and-man-holding-hands family:family people:man crew:astronaut team:hero gang:pirate flock:bird herd:sheep pack:wolf
 `;
 
