@@ -43,6 +43,24 @@ describe.each(["landscape", "portrait"] as const)("a %s picture", (way) => {
       }
   });
 
+  it("shows a sleeper from head to foot, alone and beside others", async () => {
+    const { width } = sizes[way];
+    for (const kinds of [["grandma"], ["girl", "grandma"], ["king", "girl", "grandma"]])
+      for (const place of ["meadow", "room"] as const)
+        for (const seed of ["a", "b", "c", "d", "e", "f"]) {
+          const request = makePictureRequest({ ...sizes[way], seed, style: "Vector Art", kinds, picture: { place } });
+          const asleep = request.picture.cast.map((each, at) =>
+            at === kinds.length - 1 ? { ...each, action: "sleep" as const } : each,
+          );
+
+          const figures = await figuresOf({ ...request, picture: { ...request.picture, cast: asleep } });
+
+          const lying = figures.find((figure) => figure.width > figure.height);
+          expect(lying?.x).toBeGreaterThan(0);
+          expect((lying?.x ?? 0) + (lying?.width ?? width)).toBeLessThan(width);
+        }
+  });
+
   it("zooms in on small figures", async () => {
     const order = { ...sizes[way], style: "Vector Art", picture: { shot: "medium" as const } };
 

@@ -33,18 +33,18 @@ export const sleepStage = (context: StageContext): Stage => {
   const pillow = lit(context, `M-214 ${top - 26}c-14 4 -16 46 0 58h112c12 -12 10 -52 0 -60Z`, "#f4efe6");
   const frame = context.indoors
     ? lit(context, "M-246 -150h18V0h-18ZM186 -112h18V0h-18Z", "#6f4227") +
-      lit(context, "M-240 -62h440v34h-440Z", "#a8693f") +
       lit(context, "M-228 -84h414v26h-414Z", "#f1e9dc")
     : "";
+  const side = context.indoors ? lit(context, "M-240 -62h440v34h-440Z", "#a8693f") : "";
   const blanket = lit(
     context,
-    `M-86 ${top - 50 - breath}C-40 ${top - 66 - breath} 120 ${top - 58 - breath} 178 ${top - 16}L184 ${top + 38}H-92C-98 ${top + 8} -98 ${top - 24} -86 ${top - 50 - breath}Z`,
+    `M-86 ${top - 90 - breath}C-40 ${top - 112 - breath} 120 ${top - 102 - breath} 178 ${top - 42}L184 ${top + 50}H-92C-98 ${top + 8} -98 ${top - 40} -86 ${top - 90 - breath}Z`,
     "#4f7fb8",
   );
   const hem = lit(
     context,
-    `M-90 ${top - 50 - breath}c10 -4 22 -8 34 -10c-8 30 -8 62 -2 98h-34c-6 -30 -8 -60 2 -88Z`,
+    `M-90 ${top - 90 - breath}c10 -5 22 -10 34 -13c-8 46 -8 96 -2 152h-34c-6 -46 -8 -96 2 -139Z`,
     "#e9dcc2",
   );
-  return { behind: frame + pillow, front: blanket + hem, lift: -top - 10, shift: 24, lean: -90 };
+  return { behind: frame + pillow, front: blanket + hem + side, lift: 28 - top, shift: 64, lean: -90 };
 };

@@ -48,7 +48,7 @@ const extents: Partial<Record<Action, Extent>> = {
   ride: { tall: 1.42, wide: 2 },
   row: { tall: 0.95, wide: 2 },
   swim: { tall: 0.72, wide: 1.4 },
-  sleep: { tall: 0.72, wide: 1.7 },
+  sleep: { tall: 0.72, wide: 1.9 },
   build: { tall: 1, wide: 1.8 },
   cook: { tall: 1, wide: 1.5 },
   dig: { tall: 1, wide: 1.4 },

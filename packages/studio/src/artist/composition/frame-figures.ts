@@ -68,10 +68,26 @@ export const frameFigures = (composition: Composition, request: PictureRequest, 
     Math.min(camera.figures * maxZoomIn, minFigureHeight[seen][portrait ? 1 : 0] / tallest),
   );
   const room = (begin - headRoom(portrait)) / tallest;
+  const framed = { ...camera, figures: Math.min(wanted, room), feet: Math.min(camera.feet, begin - lowest) };
   return {
     ...composition,
-    camera: { ...camera, figures: Math.min(wanted, room), feet: Math.min(camera.feet, begin - lowest) },
+    camera: framed,
+    placements: placements.map((one, at) => {
+      const body = bodies[at];
+      if (one.action !== "sleep" || !body) return one;
+      const { scale } = fitFigure(request, framed.feet + body.drop, framed.figures * body.size, framed.figures, body);
+      return { ...one, x: xWithin(one.x, (lyingWidth * scale) / W) };
+    }),
   };
+};
+
+/** Twice what a sleeper's head is away from the middle of the bed, in the units of jointed figures. */
+const lyingWidth = 560;
+
+/** Where something of that width is wholly in the picture; both are shares of the picture's width. */
+const xWithin = (x: number, width: number): number => {
+  const half = Math.min(0.5, width / 2 + 0.02);
+  return Math.max(half, Math.min(1 - half, x));
 };
 
 interface Body {
