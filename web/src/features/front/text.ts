@@ -41,9 +41,9 @@ export const text = {
   price: t("Price from"),
   minutes: (minutes: number) => t("{minutes} minutes", { minutes }),
   priceNote: t(
-    "With the largest package, which has 40 % extra credits. Without a bonus, 10 credits cost one US dollar.",
+    "With the largest package, which has 40% extra credits. Without a bonus, 10 credits cost one US dollar.",
   ),
-  refund: t("If a film fails, the credits for what was not made come back."),
+  refund: t("A film that fails costs nothing."),
   developers: t("For developers"),
   developersWords: t(
     "Order films from your own program: a REST API, signed webhooks, a typed SDK, a command line and an MCP server.",

@@ -20,7 +20,7 @@ export const text = {
       [
         t("Credits"),
         t(
-          "Credits are set aside when you order and taken when the film is complete. If you delete or cancel a film before it starts, all its credits come back. If it fails, or you cancel it later, the credits for what was not made come back.",
+          "Credits are set aside when you order and taken when the film is complete. If you delete or cancel a film before it starts, or if it fails, all its credits come back. If you cancel it later, the credits for what was not made come back.",
         ),
       ],
       [
