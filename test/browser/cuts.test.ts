@@ -156,6 +156,8 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await choice.filter({ hasText: "Cut 1" }).click();
   await page.getByRole("option", { name: /^Cut 2.*In progress/ }).click();
   const player = page.locator("video");
+  // A film fades in from black: the first picture stands for it until it is played.
+  expect(await player.getAttribute("poster")).toMatch(/scenes\/001\//);
   await expect.poll(() => player.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc)).toMatch(/^blob:/);
   await player.evaluate((video: HTMLVideoElement) => video.play());
   await expect.poll(() => player.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.5);

@@ -34,6 +34,8 @@ export const Film = ({ task }: { readonly task: Task }) => {
         </Alert>
       )
     );
+  // A film fades in from black, so without a thumbnail the player would be dark.
+  const poster = shown.final_image_url ?? scenes[0]?.picture_url;
   const chapters = earlier || isEarly ? [] : scenes.filter(({ starts_at }) => starts_at !== undefined);
   return (
     <Container
@@ -55,7 +57,7 @@ export const Film = ({ task }: { readonly task: Task }) => {
       }
     >
       <div className={chapters.length > 1 ? `film with-chapters ${task.dimension_type}` : "film"}>
-        <Player task={shown} link={link} video={video} />
+        <Player task={shown} link={link} poster={poster} video={video} />
         {chapters.length > 1 && <Chapters scenes={chapters} video={video} />}
       </div>
     </Container>

@@ -17,11 +17,13 @@ interface PlayerProps {
   readonly task: Task;
   /** The file of the completed film. */
   readonly link: string | undefined;
+  /** What is shown before the film is played. */
+  readonly poster: string | undefined;
   readonly video: RefObject<HTMLVideoElement | null>;
 }
 
 /** The browser's player with captions. */
-export const Player = ({ task, link, video }: PlayerProps) => {
+export const Player = ({ task, link, poster, video }: PlayerProps) => {
   const [broken, setBroken] = useState(false);
   useFilmSource(video, { taskId: task.task_id, link, onError: () => setBroken(true) });
   const { descriptions_vtt_url, transcript_url } = task;
@@ -35,7 +37,7 @@ export const Player = ({ task, link, video }: PlayerProps) => {
         controls
         playsInline
         preload="metadata"
-        poster={stableLink(task.final_image_url)}
+        poster={stableLink(poster)}
         onError={() => setBroken(true)}
         onLoadedMetadata={() => setBroken(false)}
       >
