@@ -8,3 +8,5 @@ export const maxPicturePromptLength = 2_000;
 export const maxEndCardLength = 80;
 /** One line above the title of the film. */
 export const maxIntroCardLength = 50;
+/** Of a film. The pronunciations of its user's account are among them. */
+export const maxPronunciations = 100;

@@ -4,7 +4,12 @@ import { minutesSold } from "../catalogue/lengths.ts";
 import { storyTypeIds } from "../catalogue/story-types.ts";
 import { styleChoices } from "../catalogue/styles.ts";
 import { subtitleStyleIds } from "../catalogue/subtitle-styles.ts";
-import { maxEndCardLength, maxFullStoryLength, maxIntroCardLength } from "../catalogue/text-limits.ts";
+import {
+  maxEndCardLength,
+  maxFullStoryLength,
+  maxIntroCardLength,
+  maxPronunciations,
+} from "../catalogue/text-limits.ts";
 import { formatThousands } from "../thousands.ts";
 import { maxCopyAddresses, splitAddresses } from "./addresses.ts";
 import { isHashtag, maxOwnHashtags, splitHashtags } from "./hashtags.ts";
@@ -55,8 +60,6 @@ export const musicVolumes = ["quiet", "normal", "loud"] as const;
 export type MusicVolume = (typeof musicVolumes)[number];
 export const MusicVolume = choice("music volume", musicVolumes);
 
-/** Of a film. The pronunciations of its user's account are among them. */
-export const maxPronunciations = 100;
 export const maxAccountPronunciations = 50;
 
 /** How a word is spoken that narrators say wrongly: it is written so for the narrator, and as before in captions. */

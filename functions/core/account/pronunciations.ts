@@ -1,4 +1,5 @@
-import { maxPronunciations, type Pronunciation } from "#contract/order/values.ts";
+import { maxPronunciations } from "#contract/catalogue/text-limits.ts";
+import type { Pronunciation } from "#contract/order/values.ts";
 import type { Commits } from "../shared/commit.ts";
 import { Refusal } from "../shared/errors.ts";
 import type { AccountChange } from "./changes.ts";

@@ -1,4 +1,5 @@
 import type { Pronunciation } from "#contract/order/values.ts";
+import { t } from "./translate.ts";
 
 /** Shows pronunciations as lines of text: `word = how it is spoken`. */
 export const linesOf = (list: readonly Pronunciation[]): string =>
@@ -18,4 +19,12 @@ export const readLines = (
     else if (line.trim()) unread.push(index + 1);
   }
   return { list, unread };
+};
+
+/** Says which line is not read first; undefined if all are. */
+export const linesProblem = (text: string, max: number): string | undefined => {
+  const [line] = readLines(text, max).unread;
+  return line === undefined
+    ? undefined
+    : t("Line {line} is not complete. Write it as: word = how it is spoken.", { line });
 };

@@ -35,6 +35,11 @@ it.each([
   [{ copyToEmail: "nobody" }, "copyToEmail", "Copy to Email: one of the addresses is not an e-mail address."],
   [{ ownHashtags: "a b c d e f g h i j #k" }, "ownHashtags", "Hashtags: up to 10."],
   [{ ownHashtags: "#fox-tales" }, "ownHashtags", "Hashtags: each has up to 50 letters, digits and underscores."],
+  [
+    { pronunciations: [{ word: "Li", say: "lee" }], typedPronunciations: "Li = lee\nMateo" },
+    "pronunciations",
+    "Line 2 is not complete. Write it as: word = how it is spoken.",
+  ],
   [{ endCard: "e".repeat(81) }, "endCard", "The end card can have up to 80 characters."],
   [
     { watermarkEnabled: true, watermarkFile: "" },
@@ -132,7 +137,9 @@ it("sends only the open story text, and no page-only values", () => {
 
   expect(orderBody(both)).toMatchObject({ inputStory: "An idea", fullStory: "" });
   expect(orderBody({ ...both, storyKind: "full" })).toMatchObject({ inputStory: "", fullStory: "A story" });
-  expect(Object.keys(orderBody(both))).not.toContain("watermarkFile");
+  const sent = Object.keys(orderBody({ ...both, typedPronunciations: "Li = lee" }));
+  expect(sent).not.toContain("watermarkFile");
+  expect(sent).not.toContain("typedPronunciations");
 });
 
 it.each([

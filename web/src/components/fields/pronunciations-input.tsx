@@ -2,28 +2,36 @@ import FormField from "@cloudscape-design/components/form-field";
 import Textarea from "@cloudscape-design/components/textarea";
 import { type Ref, useState } from "react";
 import type { Pronunciation } from "#contract/order/values.ts";
-import { linesOf, readLines } from "../../lib/pronunciation-lines.ts";
+import { linesOf, linesProblem, readLines } from "../../lib/pronunciation-lines.ts";
 import { t } from "../../lib/translate.ts";
 
 interface PronunciationsInputProps {
   readonly label: string;
   readonly list: readonly Pronunciation[];
+  /** What was typed before, also lines that are not complete. */
+  readonly typedBefore?: string | undefined;
   /** Words that the list can have. */
   readonly max: number;
   readonly errorText?: string | undefined;
-  readonly onChange: (list: Pronunciation[]) => void;
+  readonly onChange: (list: Pronunciation[], typed: string) => void;
   readonly field?: { readonly name: string; readonly onBlur: () => void; readonly ref: Ref<{ focus: () => void }> };
 }
 
 /** Words that the narrator says wrongly, one a line. What is typed stays; only complete lines are in the list. */
-export const PronunciationsInput = ({ label, list, max, errorText, onChange, field }: PronunciationsInputProps) => {
+export const PronunciationsInput = ({
+  label,
+  list,
+  typedBefore,
+  max,
+  errorText,
+  onChange,
+  field,
+}: PronunciationsInputProps) => {
   const given = linesOf(list);
-  const [typed, setTyped] = useState(given);
+  const [typed, setTyped] = useState(typedBefore ?? given);
   // A draft, another task or the saved list replaces the lines.
   const shown = linesOf(readLines(typed, max).list) === given ? typed : given;
-  const [line] = readLines(shown, max).unread;
-  const problem =
-    line === undefined ? undefined : t("Line {line} is not complete. Write it as: word = how it is spoken.", { line });
+  const problem = linesProblem(shown, max);
   return (
     <FormField
       label={label}
@@ -38,7 +46,7 @@ export const PronunciationsInput = ({ label, list, max, errorText, onChange, fie
         value={shown}
         onChange={({ detail }) => {
           setTyped(detail.value);
-          onChange([...readLines(detail.value, max).list]);
+          onChange([...readLines(detail.value, max).list], detail.value);
         }}
       />
     </FormField>

@@ -72,7 +72,7 @@ export const AdvancedPart = ({ form }: { readonly form: UseFormReturn<Order> }) 
       </Group>
       <Group title={text.sound}>
         <SoundPart form={form} />
-        <PronunciationsField control={control} />
+        <PronunciationsField form={form} />
       </Group>
       <Group title={text.review}>
         <ReviewPart control={control} />

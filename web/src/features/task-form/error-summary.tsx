@@ -45,6 +45,7 @@ const order: readonly (keyof Order)[] = [
   "storyType",
   "inputStory",
   "fullStory",
+  "codeName",
   "voiceLanguage",
   "dimensionType",
   "videoDuration",
@@ -52,6 +53,7 @@ const order: readonly (keyof Order)[] = [
   "customIllustrationStyle",
   "narratorVoiceId",
   "narratorName",
+  "characters",
 ];
 /** All fields in the order of the page. Fields that `order` does not name come last. */
 const pageOrder = [...new Set([...order, ...(Object.keys(emptyOrder) as (keyof Order)[])])];

@@ -10,11 +10,13 @@ import type { FormMode } from "./mode.ts";
 /** Which of the two story tabs is open. Only its text is sent. */
 export type StoryKind = "prompt" | "full";
 
-/** The values of the form: those that are sent, and two that only the page needs. */
+/** The values of the form: those that are sent, and three that only the page needs. */
 export interface Order extends TaskForm {
   readonly storyKind: StoryKind;
   /** The id of the user's watermark for this story type; "" if there is none, undefined until the page knows. */
   readonly watermarkFile: string | undefined;
+  /** The lines of the pronunciations field, also those that are not complete. */
+  readonly typedPronunciations?: string | undefined;
 }
 
 export const emptyOrder: Order = {
@@ -66,7 +68,7 @@ export const isEmptyCharacter = (character: OwnCharacter): boolean =>
   Object.values(character).every((value) => !value?.trim());
 
 /** Returns the request body. Only the text of the open story tab is sent. */
-export const orderBody = ({ storyKind, watermarkFile: _, ...order }: Order) => ({
+export const orderBody = ({ storyKind, watermarkFile: _, typedPronunciations: __, ...order }: Order) => ({
   ...order,
   ...(order.characters && { characters: order.characters.filter((each) => !isEmptyCharacter(each)) }),
   ...(storyKind === "full" ? { inputStory: "", outline: {} } : { fullStory: "" }),

@@ -4,10 +4,12 @@ import {
   maxFullStoryLength,
   maxIntroCardLength,
   maxPromptLength,
+  maxPronunciations,
 } from "#contract/catalogue/text-limits.ts";
 import { maxCopyAddresses, splitAddresses } from "#contract/order/addresses.ts";
 import { isHashtag, maxOwnHashtags, splitHashtags } from "#contract/order/hashtags.ts";
 import type { FieldError } from "../../lib/api.ts";
+import { linesOf, linesProblem, readLines } from "../../lib/pronunciation-lines.ts";
 import { emptyOrder, isEmptyCharacter, type Order } from "./order.ts";
 import { text } from "./text.ts";
 
@@ -33,6 +35,7 @@ export const validateOrder = (order: Order): readonly FormError[] =>
     hashtagError(order),
     (order.introCard ?? "").trim().length > maxIntroCardLength && { field: "introCard", message: text.longIntroCard },
     (order.endCard ?? "").trim().length > maxEndCardLength && { field: "endCard", message: text.longEndCard },
+    pronunciationsError(order),
     order.watermarkEnabled && order.watermarkFile === "" && { field: "watermarkEnabled", message: text.noWatermark },
     ...characterErrors(order),
     order.music === "own" && !order.musicAssetId && { field: "musicAssetId", message: text.noMusic },
@@ -42,6 +45,17 @@ const hashtagError = ({ ownHashtags = "" }: Order): FormError | undefined => {
   const hashtags = splitHashtags(ownHashtags);
   if (hashtags.length > maxOwnHashtags) return { field: "ownHashtags", message: text.tooManyHashtags };
   return hashtags.every(isHashtag) ? undefined : { field: "ownHashtags", message: text.noHashtag };
+};
+
+/** Lines that are not complete would be left out of the film. */
+const pronunciationsError = ({
+  pronunciations = [],
+  typedPronunciations: typed = "",
+}: Order): FormError | undefined => {
+  // A preset or another task has replaced what was typed.
+  if (linesOf(readLines(typed, maxPronunciations).list) !== linesOf(pronunciations)) return undefined;
+  const message = linesProblem(typed, maxPronunciations);
+  return message === undefined ? undefined : { field: "pronunciations", message };
 };
 
 const storyError = ({ storyKind, inputStory, fullStory }: Order): FormError | undefined => {
