@@ -46,6 +46,16 @@ describe("reads an idea", () => {
     expect(characters[0]?.name).toMatch(/^(?:Emma|Mateo|Camille|Sara|Ana)$/);
   });
 
+  it.each([
+    ["An old clockmaker repairs a clock.", "old"],
+    ["An old man named Mateo and his dog sail to Iceland.", "old"],
+    ["An old sailor, Bob, tells a story to a boy.", "old"],
+    ["A man named Mateo and his dog sail to Iceland.", "adult"],
+    ["An old dog named Rex finds a bone.", undefined],
+  ])("finds the age of who leads %j", (idea, age) => {
+    expect(readOutline(idea, "english").characters?.[0]?.age).toBe(age);
+  });
+
   it("says nothing of what it does not understand", () => {
     expect(readOutline("", "english")).toEqual({});
     expect(readOutline("42", "english")).toEqual({});

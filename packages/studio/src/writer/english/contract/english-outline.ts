@@ -1,6 +1,8 @@
 import { nameOf, type Outline, type OutlineCharacter, partOf } from "../../outline/outline.ts";
 import type { Person } from "../../people/person.ts";
+import type { Age } from "../../people/person-nouns.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { isHuman } from "./person-words.ts";
 import { readIdeaParts } from "./subject-of-idea.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 
@@ -26,13 +28,14 @@ export const englishOutline = (idea: string): Outline => {
 
 /** A person as an outline shows them. */
 const characterOf = (person: Person): OutlineCharacter => {
-  const { isNarrator, name, age, gender, count } = person;
+  const { isNarrator, name, gender, count } = person;
+  const age = isHuman(person) && shownAge(person);
   const shown = isNarrator ? undefined : nameOf(name);
   const kind = nameOf(kindWordsOf(person));
   return {
     ...(shown && { name: shown }),
     ...(kind && { kind }),
-    ...(age && isHuman(person) && { age }),
+    ...(age && { age }),
     ...((gender === "she" || gender === "he") && { gender: gender === "she" ? "female" : "male" }),
     ...(count > 1 && { count }),
   };
@@ -46,10 +49,9 @@ const kindWordsOf = ({ noun, phrase, kind, many, count }: Person): string => {
 
 const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|\d+|both)$/;
 
-const isHuman = ({ kind }: Person): boolean =>
-  /^(?:girl|boy|man|woman|grandma|grandpa|cook|teacher|farmer|doctor|astronaut|artist|singer|mechanic|detective)$/.test(
-    kind,
-  );
+/** "An old clockmaker named Mateo" is old by a word before his noun. */
+const shownAge = ({ age, traits }: Person): Age | undefined =>
+  traits.some((trait) => /^(?:old|elderly|aged)$/.test(trait)) ? "old" : age;
 
 /** "a troll with toothache lives underneath", "scared of her first eruption", "cannot do magic". */
 const obstacleIn = (text: string): string | undefined => {
