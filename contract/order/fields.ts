@@ -382,7 +382,7 @@ export const orderFields = {
     ...text(300, "The code name is longer than 300 characters."),
     isComputed: true,
     description:
-      "Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title.",
+      "Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title. An order of the site also gives it to the film as its title.",
   },
   systemPromptWriting: {
     task: "system_prompt_story_writing",

@@ -1,9 +1,11 @@
+import type { TaskRecord } from "#contract/schema/task-record.ts";
 import type { HasArtifacts } from "../artifact/ports.ts";
 import { createJsonOnce, folderOf, readJson, readText } from "../artifact/task-files.ts";
 import { commitInAttempt, enterStage } from "../pipeline/attempt.ts";
 import type { Commits } from "../shared/commit.ts";
 import { digest } from "../shared/digest.ts";
 import type { HasClock } from "../shared/ports.ts";
+import { truncate } from "../shared/truncate.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { StoryDraft } from "../story/story.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
@@ -25,7 +27,10 @@ export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise
   const name = await digest({ request, full, ...(sourceKey && { sourceKey }) });
   const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () => {
     if (sourceKey) return translateStory(deps, task, sourceKey);
-    return full ? deps.writer.adapt({ ...request, text: await readText(deps, full) }) : deps.writer.write(request);
+    const told = full
+      ? await deps.writer.adapt({ ...request, text: await readText(deps, full) })
+      : await deps.writer.write(request);
+    return { ...told, title: ownTitle(task) || told.title };
   });
   const story = await readJson(deps, storyKey, StoryDraft);
 
@@ -37,4 +42,13 @@ export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise
   };
   await commitInAttempt(deps, [{ kind: "set-task", run, in: "in_progress", set }]);
   return { storyKey };
+};
+
+/** A longer title fits neither a title card nor YouTube. */
+const maxTitleLength = 100;
+
+/** The title that the owner gave the film in the form. Programs name tasks, and a sequel is named after its series. */
+const ownTitle = (task: TaskRecord): string | undefined => {
+  const isNamedTask = task.is_named_after_story || task.triggered_by !== "web_user" || task.sequel_key !== undefined;
+  return isNamedTask ? undefined : truncate(task.code_name, maxTitleLength);
 };

@@ -2447,7 +2447,7 @@ export interface components {
              */
             fixedCharacterId?: string;
             /**
-             * @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title.
+             * @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title. An order of the site also gives it to the film as its title.
              * @default
              */
             codeName?: string;
@@ -2945,7 +2945,7 @@ export interface components {
              * @default
              */
             character_name?: string;
-            /** @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title. */
+            /** @description Your own name for the task, up to 300 characters. Default: a generated title, or the first 100 characters of the story prompt; once the story is written, its title. An order of the site also gives it to the film as its title. */
             code_name?: string;
             /**
              * @description Your own system prompt for writing the story. Keep the placeholder variables of the template intact.

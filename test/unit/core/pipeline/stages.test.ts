@@ -27,7 +27,7 @@ describe("the making of a film", () => {
   });
 
   it("makes each thing once, and leaves its files where the task's are", async () => {
-    const deps = makeFixture();
+    const deps = makeFixture({ is_named_after_story: true });
 
     await makeFilm(deps);
 
@@ -217,14 +217,39 @@ describe("the story", () => {
 
   it.each([
     ["gives a film without a name of its own its title as name", true, "The Fox at Sea"],
-    ["leaves a film the name that its owner gave it", undefined, "Foxes, part 2"],
+    ["leaves a film the name that a program gave it", undefined, "Foxes, part 2"],
   ])("%s", async (_, is_named_after_story, code_name) => {
-    const deps = makeFixture({ code_name: "Foxes, part 2", is_named_after_story });
+    const deps = makeFixture({ triggered_by: "api_call", code_name: "Foxes, part 2", is_named_after_story });
     deps.writer.write.mockResolvedValueOnce(makeStory({ title: "The Fox at Sea" }));
 
     await writeStory(deps, makeRun());
 
     expect(deps.task()).toMatchObject({ code_name, story_title: "The Fox at Sea" });
+  });
+
+  it.each([
+    ["has the title that its owner gave it in the form", {}, "Foxes afloat"],
+    ["of a sequel has a title of its own", { sequel_key: "tasks/ada/web_1/sequel.json" }, "The Fox at Sea"],
+    ["has no title that its owner did not give", { is_named_after_story: true }, "The Fox at Sea"],
+  ])("%s", async (_, set, title) => {
+    const deps = makeFixture({ code_name: "Foxes afloat", triggered_by: "web_user", ...set });
+    const before = {
+      title: "T",
+      series: "T",
+      part: 2,
+      idea: "I",
+      storySoFar: "S",
+      ending: "E",
+      cast: [],
+      isOpen: true,
+    };
+    await deps.artifacts.put("tasks/ada/web_1/sequel.json", JSON.stringify(before));
+    deps.writer.write.mockResolvedValueOnce(makeStory({ title: "The Fox at Sea" }));
+
+    const { storyKey } = await writeStory(deps, makeRun());
+
+    expect(deps.task()).toMatchObject({ story_title: title });
+    expect(JSON.parse(new TextDecoder().decode(await deps.artifacts.get(storyKey)))).toMatchObject({ title });
   });
 
   it("is not kept where it is empty, so that a retry asks again", async () => {
