@@ -31,7 +31,7 @@ export const Chapters = ({ scenes, video, heading: Heading = "h3" }: ChaptersPro
           <li key={scene.number}>
             <button type="button" aria-current={scene.number === seen ? "true" : undefined} onClick={() => go(scene)}>
               <span className="time">{playingTime(scene.starts_at ?? 0)}</span>
-              {scene.title || t("Scene {number}", { number: scene.number })}
+              <span dir="auto">{scene.title || t("Scene {number}", { number: scene.number })}</span>
             </button>
           </li>
         ))}

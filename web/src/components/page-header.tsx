@@ -27,7 +27,7 @@ export const PageHeader = ({ title, tab = title, ...header }: PageHeaderProps) =
     <div ref={frame}>
       <title>{`${tab} | Animation Agent`}</title>
       <Header {...header} variant="h1">
-        {title}
+        <span dir="auto">{title}</span>
       </Header>
     </div>
   );

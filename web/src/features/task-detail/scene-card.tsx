@@ -36,7 +36,7 @@ export const SceneCard = ({ scene, format, onOpen }: SceneCardProps) => {
           {scene.seconds !== undefined && ` · ${playingTime(scene.seconds)}`}
         </Box>
         <Box variant="h3" padding="n">
-          {scene.title}
+          <span dir="auto">{scene.title}</span>
         </Box>
         <p className="narration" dir="auto">
           {scene.narration}

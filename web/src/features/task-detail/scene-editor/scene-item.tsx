@@ -75,7 +75,7 @@ export const SceneItem = memo((props: SceneItemProps) => {
             </Box>
             {scene && (
               <Box variant="h3" padding="n">
-                {scene.title}
+                <span dir="auto">{scene.title}</span>
               </Box>
             )}
           </div>
