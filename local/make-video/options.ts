@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { styleFields } from "#contract/order/convert.ts";
 import { orderFields } from "#contract/order/fields.ts";
@@ -50,7 +51,7 @@ export const usage = `npm run make-video -- --idea "A little fox ..." [flags]
 
 ${[
   ...flagged.map(([, field]) => usageOf(field)),
-  usageLine("--out FILE", "Where the film is saved. Default: film.mp4."),
+  usageLine("--out FILE", "Where the film is saved: a file, or a folder that gets film.mp4. Default: film.mp4."),
   usageLine("--help", "Shows this text."),
 ].join("\n")}`;
 
@@ -60,12 +61,21 @@ export const optionsFrom = (args: readonly string[]) => {
   const given: Readonly<Record<string, Value>> = values;
   return {
     help: given["help"] === true || (!given["idea"] && !given["story"]),
-    out: String(given["out"] ?? "film.mp4"),
+    out: outFile(String(given["out"] ?? "film.mp4")),
     taskData: Object.fromEntries(
       flagged.flatMap(([name, field]) => Object.entries(formFields(name, field, given[field.flag.name]))),
     ),
   };
 };
+
+/** The file of the film. It is checked before the film is made. */
+const outFile = (given: string): string => {
+  const file = isFolder(given) ? join(given, "film.mp4") : given;
+  if (!isFolder(dirname(file))) throw new Error(`--out: there is no folder ${dirname(file)}.`);
+  return file;
+};
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** The fields of the form that a flag sets. */
 const formFields = (name: string, { flag, default: value, whenOmitted }: Flag, given: Value): object => {

@@ -68,3 +68,11 @@ it.each([
 ])("says of %o who it is", (character, words) => {
   expect(outlineLines({ characters: [character] })).toBe(words && `  Who     ${words}`);
 });
+
+it("finds the file of the film before it is made", () => {
+  const outOf = (out: string) => optionsFrom(["--idea", "Fox", "--out", out]).out;
+
+  expect(outOf("docs")).toBe("docs/film.mp4");
+  expect(outOf("docs/fox.mp4")).toBe("docs/fox.mp4");
+  expect(() => outOf("no-such-folder/fox.mp4")).toThrow("--out: there is no folder no-such-folder.");
+});
