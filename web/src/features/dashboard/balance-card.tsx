@@ -21,7 +21,7 @@ export const BalanceCard = ({ credits }: { readonly credits: Credits | undefined
           <Box fontSize="display-l" fontWeight="bold">
             {credits ? number(credits.balance) : "–"}
           </Box>
-          <Box color="text-body-secondary">{text.lately(credits?.spent_last_30_days ?? 0)}</Box>
+          <Box color="text-body-secondary">{credits ? text.lately(credits.spent_last_30_days) : "–"}</Box>
           {Boolean(credits?.held) && <Box color="text-body-secondary">{text.reserved(credits?.held ?? 0)}</Box>}
         </div>
         <SpaceBetween direction="horizontal" size="xs">
