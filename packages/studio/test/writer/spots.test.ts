@@ -44,6 +44,15 @@ describe("the spot of a scene", () => {
   });
 
   it.each([
+    ["Nora sat down at the workbench and mended the wheel of the old cart with a wooden peg.", "barn workshop"],
+    ["Nora swam in the deep end until her fingers were blue and her brother called her out.", "lake pool"],
+    ["Nora hid behind the lobster pots and waited until the last of the men had gone away.", "sea harbour"],
+    ["Nora stood at the edge of the stage and looked down at all the faces in the dark.", "hall theatre"],
+  ])("and its place are shown by things that stand there only: %s", (told, where) => {
+    expect(spotsOf("english", "Nora was seven years old and lived with her aunt.", told)[1]).toBe(where);
+  });
+
+  it.each([
     ["german", "Nora stand lange in der Bibliothek und las ein Buch über Wale."],
     ["french", "Nora était dans la bibliothèque et lisait un livre sur les baleines."],
     ["spanish", "Nora estaba en la biblioteca y leía un libro sobre ballenas."],

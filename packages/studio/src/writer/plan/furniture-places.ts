@@ -1,5 +1,6 @@
-import type { Place } from "../../vocabulary.ts";
+import { type Place, spots } from "../../vocabulary.ts";
 import { INDOOR_PLACES, isIndoors } from "./indoor-places.ts";
+import { spotReachedByThings } from "./things-of-spots.ts";
 
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 export const placeOfFurniture = (written: string, before: Place): Place | undefined => {
@@ -20,24 +21,19 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
     )
   )
     return "room";
-  if (IN_BUS.test(narration)) return "train";
+  const spot = spotReachedByThings(narration, before);
+  if (spot) return spots[spot];
   if (!isInside && IN_HOUSE.test(narration)) return "room";
   if (ON_DECK.test(narration)) return /^(?:space|spaceship)$/.test(before) || isInside ? undefined : "ship";
   if (/\b(?:at|behind|on) the counter\b/i.test(narration)) return isInside ? undefined : "shop";
   if (/\b(?:anvil|bellows|smithy)\b/i.test(narration)) return "barn";
-  if (/\bon(?:to)? the (?:flat )?roof of (?:our|the|his|her|their) (?:building|block|hotel)\b/i.test(narration))
-    return "city";
   if (/\bchurch (?:tower|steeple)\b/i.test(narration)) return isInside && before !== "hall" ? undefined : "village";
-  if (AT_POOL.test(narration)) return "lake";
-  if (AT_WORKBENCH.test(narration)) return "barn";
-  if (ON_WARD.test(narration)) return isInside ? undefined : "room";
-  if (AT_HARBOUR.test(narration)) return /^(?:sea|ship)$/.test(before) ? undefined : "sea";
   // "Bought six buns in the bakery and climbed up to the second floor".
   if (before === "shop" && TO_FLAT.test(narration)) return "room";
   if (!isInside && ON_STAIRS.test(narration)) return /\b(?:tower|castle|palace)\b/i.test(narration) ? "hall" : "room";
   if (!isInside && before !== "ship" && AT_WINDOW.test(narration)) return "room";
   if (ABOVE_TREES.test(narration)) return "mountain";
-  if (ON_STAGE.test(narration) || (IN_ROW.test(narration) && OF_THEATRE.test(narration)))
+  if (IN_ROW.test(narration) && OF_THEATRE.test(narration))
     return /^(?:classroom|train)$/.test(before) ? undefined : "hall";
   if (BACK_IN_TOWN.test(narration))
     return /\b(?:fire|armchair|chair|desk|sofa|bed)\b/i.test(narration) ? "room" : "city";
@@ -65,12 +61,9 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
 
-export const IN_BUS =
-  /\b(?:(?:in|on|onto|into) (?:the|a|his|her|their) (?:school )?bus|(?:on|onto) (?:the|a|their) coach)\b(?! (?:stops?|stations?|shelter|lane|queue)\b)/i;
-
-/** "A whale in his bathtub", "the monster under the bed". */
+/** "A whale in his bathroom", "the monster under the bed". */
 const IN_HOUSE =
-  /\bin (?:the|his|her|their|my|our) (?:bathtub|bath|shower|bathroom)\b|\b(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed\b/i;
+  /\bin (?:the|his|her|their|my|our) bathroom\b|\b(?:under|beneath|beside|next to) (?:the|his|her|their|my) bed\b/i;
 
 /** "Steered the mail boat to the islands": aboard, and not there yet. */
 export const isSteered = (narration: string, before: Place): boolean =>
@@ -95,19 +88,11 @@ const ON_DECK =
 
 const ON_STAIRS =
   /\b(?:sat down on the stairs|on the (?:first|second|third|fourth|fifth|sixth|top|next) floor|(?:climbed|climbs|ran|went|came|walked|crept|hurried|sat) (?:up |down |on )?the (?:[\w-]+ )?stairs|(?:carried|dragged|pulled|lugged) [^.,;!?]{0,24}(?:up|down) the stairs)\b/i;
-/** What only workshops, pools, hospitals and harbours have. */
-const AT_WORKBENCH = /\b(?:at|under|beside|on|behind|over|from|by) (?:the|his|her|their|a) workbench\b/i;
-const AT_POOL =
-  /\b(?:in|at|on|off|from|to|into) the (?:(?:shallow|deep) end|(?:high|diving|five[- ]metre|three[- ]metre) board|paddling pool)\b/i;
-const ON_WARD = /\b(?:on|in|onto|into|round|through) the (?:[\w-]+ )?ward\b|\bhospital beds?\b/i;
-const AT_HARBOUR =
-  /\b(?:behind|between|among|past|beside|on) the (?:lobster pots|fishing nets|bollards?|moored boats)\b/i;
 const TO_FLAT =
   /\b(?:climbed|went|came|walked|ran|carried (?:it|them)) up (?:the stairs )?to (?:the (?:first|second|third|fourth|fifth|top) floor|(?:his|her|their) (?:flat|door|room))\b/i;
 const AT_WINDOW = /\b(?:stood|sat|was sitting|was standing|waited|knelt) (?:\w+ )?(?:at|by) the window\b/i;
 const ABOVE_TREES =
   /\b(?:we|they|he|she|I) (?:was|were|came|got|climbed|walked|rose)(?: out| high)? above the (?:last )?(?:trees|tree ?line|clouds)\b/i;
-const ON_STAGE = /\b(?:on|onto|across|off|behind|(?:back|front|edge|middle|side) of) the (?:stage|curtain)\b/i;
 /** Schools, buses and choirs have rows as well. */
 const IN_ROW = /\bin the (?:first|second|third|front|back|last) row\b(?! of (?:graves|trees|houses))/i;
 const OF_THEATRE =
