@@ -120,3 +120,35 @@ describe("who is drawn of a pasted text", () => {
     ).toHaveLength(2);
   });
 });
+
+describe("who is meant by two words of a pasted text is one", () => {
+  test.each([
+    [
+      "who came in and says a name",
+      'Mona drew her sword. A dwarf stepped out from behind a rock. He carried an axe. "Put that away. My name is Orrin," and Mona put it away. Then Mona slept. Orrin sang.',
+      ["Mona=girl", "Orrin=man"],
+    ],
+    [
+      "who is asked for a name",
+      'Mona drove a bus. One passenger got on, a little boy in pyjamas. He put a button on the tray. Mona looked at him. "What is your name?"\n\n"Oskar. And I am five."\n\nMona laughed, and Oskar sat down. Mona drove on.',
+      ["Mona=girl", "Oskar=boy"],
+    ],
+    [
+      "an animal that is given a name",
+      'Mona came home. The surprise was a goat. She was brown, and she ate a hat. "Has she a name?" asked Mona. Mona called her Marmalade. Marmalade ran, and Mona laughed.',
+      ["Mona=girl", "Marmalade=goat"],
+    ],
+    [
+      "an animal that barks",
+      'Mona asked about the dog. "Bruno always barks at strangers," said Mona. The dog slept. Bruno ran off, and Mona ran after the dog.',
+      ["Mona=girl", "Bruno=dog"],
+    ],
+    [
+      "a rank and the name behind it",
+      'Inspector Lena Marsh came in. "I brought tea, Inspector," said Julian. Lena Marsh laughed. "Good, Inspector," said Julian. Lena Marsh drank.',
+      ["Julian=boy", "Inspector Lena Marsh=detective"],
+    ],
+  ])("%s", (_, text, cast) => {
+    expect(castOf(text)).toEqual(cast);
+  });
+});

@@ -15,6 +15,7 @@ const joinSelfTold = (tokens: readonly Token[], drafts: Map<string, Draft>): voi
     if (!draft.name || draft.isNarrator || draft.noun?.isHuman === false || !isToldOfOneself(tokens, at)) continue;
     const speaker = [tagBefore(tokens, at), tagAfter(tokens, at)]
       .map((tag) => (tag === undefined ? undefined : speakerAt(tokens, drafts, tag)))
+      .concat(justIntroduced(tokens, drafts, at))
       .find(Boolean);
     if (!speaker || speaker === draft || speaker.name) continue;
     const gender = genderFor(speaker);
@@ -25,6 +26,23 @@ const joinSelfTold = (tokens: readonly Token[], drafts: Map<string, Draft>): voi
   }
 };
 const SURE = 6;
+
+/** "A dwarf stepped out. He carried an axe. \"My name is Orrin.\"": who has just come in, if a speech names no speaker. */
+const justIntroduced = (
+  tokens: readonly Token[],
+  drafts: ReadonlyMap<string, Draft>,
+  at: number,
+): Draft | undefined => {
+  const since = at - REACH;
+  const told = [...drafts.values()].filter(
+    ({ noun, isNarrator, mentions }) =>
+      !isNarrator && noun?.isHuman !== false && mentions.some((each) => each > since && each < at),
+  );
+  const lastTold = ({ mentions }: Draft): number =>
+    mentions.findLast((each) => each < at && tokens[each]?.isSpoken !== true) ?? -1;
+  const last = told.toSorted((a, b) => lastTold(b) - lastTold(a))[0];
+  return last && !last.name && last.noun && !last.noun.many && last.firstAt > since ? last : undefined;
+};
 
 /** "I'm Anders", "my name is Anders". */
 const isToldOfOneself = (tokens: readonly Token[], at: number): boolean =>

@@ -7,19 +7,22 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
   for (const draft of drafts.values()) {
     const at = draft.mentions.find((each) => isNameOf(tokens, each));
     if (!draft.name || draft.noun || at === undefined) continue;
-    const owner =
-      [1, 2, 3].map((back) => tokens[at - back]).find((one) => /^it(?:['’]s)?$/.test(one?.low ?? "")) ?? tokens[at - 3];
+    const isGiven = isGivenName(tokens, at);
+    const owner = isGiven
+      ? tokens[at - 1]
+      : ([1, 2, 3].map((back) => tokens[at - back]).find((one) => /^it(?:['’]s)?$/.test(one?.low ?? "")) ??
+        tokens[at - 3]);
     const near = (one: Draft): number => one.mentions.findLast((each) => each < at) ?? -1;
     const [last] = [...drafts]
       .filter(([, other]) => !other.name && !other.isNarrator && other.noun !== undefined && !other.noun.many)
       // "Her name is Cleopatra", said a boy of his cat.
       .filter(
         ([, { noun }]) =>
-          noun?.gender !== (owner?.low === "her" ? "he" : owner?.low === "his" ? "she" : undefined) ||
+          noun?.gender !== (owner?.low === "her" ? "he" : /^hi[sm]$/.test(owner?.low ?? "") ? "she" : undefined) ||
           noun?.gender === undefined,
       )
       .sort(([, a], [, b]) => near(b) - near(a));
-    const subject = subjectBefore(tokens, at, drafts);
+    const subject = isGiven ? undefined : subjectBefore(tokens, at, drafts);
     const nearest = subject ?? last;
     // "The horse he had had as a boy. It was called Admiral": an animal that is only told of.
     if (isOnlyNamed(tokens, at, draft) && (!nearest || near(nearest[1]) < 0 || nearest[1].isTold !== true)) {
@@ -27,7 +30,7 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
       continue;
     }
     if (nearest?.[1].noun?.isHuman !== false || near(nearest[1]) < 0) continue;
-    if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > 1) continue;
+    if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > (isGiven ? FAR : 1)) continue;
     if (/^it(?:s|['’]s)?$/.test(owner?.low ?? "")) {
       draft.she = 0;
       draft.he = 0;
@@ -56,9 +59,12 @@ const subjectBefore = (
 const OPENING = 4;
 const isOnlyNamed = (tokens: readonly Token[], at: number, { mentions }: Draft): boolean =>
   mentions.length === 1 && isCalledIt(tokens, at) && [2, 3].some((back) => tokens[at - back]?.low === "it");
+/** "Bought it and called it Herbert", "The surprise was a goat. … Nora called her Marmalade". */
+const isGivenName = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && /^(?:it|her|him)$/.test(tokens[at - 1]?.low ?? "");
+const FAR = 8;
 const isNameOf = (tokens: readonly Token[], at: number): boolean =>
-  // "Bought it and called it Herbert".
-  (/^(?:called|named)$/.test(tokens[at - 2]?.low ?? "") && tokens[at - 1]?.low === "it") ||
+  isGivenName(tokens, at) ||
   isCalledIt(tokens, at) ||
   (/^(?:is|was)$/.test(tokens[at - 1]?.low ?? "") &&
     tokens[at - 2]?.low === "name" &&

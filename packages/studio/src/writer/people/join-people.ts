@@ -137,8 +137,8 @@ const isAnimalAt = (tokens: readonly Token[], at: number): boolean =>
     /^(?:tail|paws?|fur|collar|leash|lead|ears|muzzle|snout|reins|mane|whiskers|basket)$/.test(
       tokens[at + 1]?.low ?? "",
     )) ||
-  /^(?:barked|wagged|growled|whined|purred|mewed|meowed|neighed|whinnied|sniffed|panted|licked|brayed)$/.test(
-    tokens[at + 1]?.low ?? "",
+  /^(?:(?:always|never|only|just|suddenly|often|still) )?(?:bark(?:ed|s)|wag(?:ged|s)|growl(?:ed|s)|whined|purr(?:ed|s)|mewed|meowed|neighed|whinnied|sniffed|panted|licked|brayed)\b/.test(
+    [1, 2].map((next) => tokens[at + next]?.low ?? "").join(" "),
   ) ||
   /^by the (?:collar|leash|lead|reins|halter)$/.test([1, 2, 3].map((next) => tokens[at + next]?.low ?? "").join(" "));
 

@@ -1,10 +1,12 @@
 import { type Draft, genderFor } from "./draft.ts";
+import { isGivenName } from "./given-names.ts";
 import { join } from "./join-people.ts";
-import { isDeterminer, type Token } from "./tokens.ts";
+import { isDeterminer, SAID, type Token } from "./tokens.ts";
 
 /** Joins those whom a text calls by another word later: no other is introduced by "the girl" or "the cat". */
 export const joinSame = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   joinSelfNamed(tokens, drafts);
+  joinPresented(tokens, drafts);
   joinTwins(tokens, drafts);
   joinCreatures(tokens, drafts);
   joinHeirs(drafts);
@@ -56,18 +58,53 @@ const joinSelfNamed = (tokens: readonly Token[], drafts: Map<string, Draft>): vo
     const at = draft.mentions.find((each) => answersWithName(tokens, each));
     if (at === undefined || at !== draft.mentions[0]) continue;
     const said = tokens.slice(at + 1, at + 6).filter(({ sentence }) => sentence === tokens[at]?.sentence);
-    const speaker = said.map(({ low }) => drafts.get(low)).find((one) => one && one !== draft && !one.name);
-    if (speaker?.noun?.isHuman && !speaker.noun.many) join(drafts, speaker.key, draft);
+    const isTagged = tokens[at + 1]?.isSpoken === false;
+    const speaker = isTagged
+      ? said.map(({ low }) => drafts.get(low)).find((one) => one && one !== draft && !one.name)
+      : lastUnnamed(tokens, drafts, at);
+    if (speaker?.noun?.isHuman && !speaker.noun.many) {
+      if (speaker.age) draft.age ??= speaker.age;
+      join(drafts, speaker.key, draft);
+    }
   }
 };
 const answersWithName = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens.slice(Math.max(0, at - 18), at);
+  const isAnswer = tokens[at]?.isSpoken === true && tokens[at]?.opensSentence === true;
   return (
-    tokens[at]?.isSpoken === true &&
-    tokens[at]?.opensSentence === true &&
-    tokens[at + 1]?.isSpoken === false &&
-    before.some(({ low, isSpoken }) => isSpoken && low === "name")
+    isAnswer &&
+    (tokens[at + 1]?.isSpoken === false
+      ? before.some(({ low, isSpoken }) => isSpoken && low === "name")
+      : tokens[at - 1]?.low === "name" && tokens[at - 2]?.low === "your" && /^[.,!]/.test(tokens[at]?.post ?? ""))
   );
+};
+
+/** Whom a text told of last, if no name is known of him: "One passenger got on. … \"Your name?\" \"Oskar. And …\"". */
+const lastUnnamed = (tokens: readonly Token[], drafts: ReadonlyMap<string, Draft>, at: number): Draft | undefined => {
+  const last = ({ mentions }: Draft): number =>
+    mentions.findLast((each) => each < at && tokens[each]?.isSpoken !== true) ?? -1;
+  return [...drafts.values()]
+    .filter((one) => !one.name && !one.isNarrator && one.noun?.isHuman && at - last(one) < NEAR && last(one) >= 0)
+    .toSorted((a, b) => last(b) - last(a))[0];
+};
+const NEAR = 120;
+
+/** "A cage with a hamster in it. … \"And this is Captain Biscuit\"": who is shown by no name of people is the only animal. */
+const joinPresented = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  const animals = [...drafts].filter(([, { name, noun }]) => !name && noun?.isHuman === false && !noun.isThing);
+  const [animal, ...others] = animals;
+  if (!animal || others.length > 0 || animal[1].noun?.many) return;
+  for (const draft of drafts.values()) {
+    const at = Math.min(...draft.mentions);
+    const said = [2, 1].map((back) => tokens[at - back]?.low ?? "").join(" ");
+    const isPresented = draft.name && tokens[at]?.isSpoken && said === "this is" && !isGivenName(draft.key);
+    const speaks = draft.mentions.some((each) => [-1, 1].some((next) => SAID.test(tokens[each + next]?.low ?? "")));
+    if (!isPresented || speaks || at < animal[1].firstAt || at - animal[1].firstAt > NEAR) continue;
+    draft.noun = animal[1].noun;
+    draft.traits.clear();
+    join(drafts, animal[0], draft);
+    return;
+  }
 };
 
 /** "Bartholomew was a tomcat. … The cat": the only one of its kind. */

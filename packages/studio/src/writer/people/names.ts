@@ -149,6 +149,12 @@ const isAskedAbout = (tokens: readonly Token[], from: number): boolean =>
 const isThingsName = ({ key, title }: NameAt, lower: ReadonlySet<string>): boolean =>
   !title && [key, `${key}s`, `${key}es`].some((word) => lower.has(word)) && kindOfThing(key) !== undefined;
 
+/** "Inspector," he said to Inspector Lena Marsh: the only one of that rank. */
+export const keyOfRank = ({ key, title }: NameAt, names: readonly NameAt[]): string => {
+  const [only, ...others] = title ? [] : new Set(names.filter((one) => one.title === key).map((one) => one.key));
+  return only !== undefined && others.length === 0 ? only : key;
+};
+
 /** "Mr. Henderson" and "Mrs. Henderson" are two. */
 const byTitle = (runs: readonly NameAt[]): NameAt[] => {
   const isCouple = (key: string): boolean =>

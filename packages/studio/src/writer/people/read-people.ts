@@ -26,7 +26,7 @@ import { linkedNoun } from "./link-noun.ts";
 import { ageByLongLives } from "./long-lives.ts";
 import { namedFor, ownedFor } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
-import { namesIn } from "./names.ts";
+import { keyOfRank, namesIn } from "./names.ts";
 import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import { withoutOnlyMentioned } from "./only-mentioned.ts";
@@ -145,7 +145,7 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
         other.key !== run.key &&
         other.key.split(" ").includes(run.key),
     );
-    const draft = draftAt(drafts, long?.key ?? run.key, run.from);
+    const draft = draftAt(drafts, long?.key ?? keyOfRank(run, names), run.from);
     if (!draft.name || run.name.length > draft.name.length) draft.name = run.name;
     draft.aliases.add(run.key);
     draft.aliases.add(run.key.replace(".", ""));
@@ -283,8 +283,9 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       draft.age = ageOfYears(years);
       draft.traits.delete("old");
     } else if (!named && found.isAged) draft.age = "old";
-    const gender = genderBehind(tokens, found.at);
-    if (gender) draft[gender] += GENDER_SAID;
+    const behind = personBehind(tokens, found.at);
+    if (behind?.gender) draft[behind.gender] += GENDER_SAID;
+    if (behind?.age === "child") draft.age ??= "child";
     // What is a thing elsewhere leads only where no one else does.
     const share = found.noun.isThing ? 0.5 : 1;
     draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
@@ -300,12 +301,17 @@ const kinOfCreature = (noun: PersonNoun, owner: Token | undefined): PersonNoun |
 };
 const KIN = /^(?:mother|father|mum|dad|brother|sister|son|daughter|aunt|uncle|grandmother|grandfather|cousin)$/;
 
-/** "Its owner, a man with a huge moustache". */
-const genderBehind = (tokens: readonly Token[], at: number): "she" | "he" | undefined => {
-  if (tokens[at]?.post !== "," || !/^an?$/.test(tokens[at + 1]?.low ?? "")) return undefined;
-  const said = tokens.slice(at + 2, at + 5).find(({ low }) => /^(?:man|boy|gentleman|woman|girl|lady)$/.test(low))?.low;
-  if (said === undefined) return undefined;
-  return /^(?:man|boy|gentleman)$/.test(said) ? "he" : "she";
+/** "Its owner, a man with a huge moustache", "a passenger got on, a little boy in pyjamas". */
+const personBehind = (tokens: readonly Token[], at: number): PersonNoun | undefined => {
+  const sentence = tokens[at]?.sentence;
+  const comma = [0, 1, 2, 3].find((next) => tokens[at + next]?.post !== "") ?? 0;
+  const article = tokens[at + comma + 1];
+  if (tokens[at + comma]?.post !== "," || article?.sentence !== sentence || !/^an?$/.test(article?.low ?? ""))
+    return undefined;
+  const said = tokens
+    .slice(at + comma + 2, at + comma + 5)
+    .find(({ low }) => /^(?:man|boy|gentleman|woman|girl|lady)$/.test(low));
+  return said && personNoun(said.low);
 };
 const GENDER_SAID = 6;
 

@@ -1,7 +1,7 @@
 /** Nouns that are characters: the noun, the artist's kind, and the pronoun if the noun implies one. */
 const rows = `
 fox:fox vixen:fox:she wolf:wolf cat:cat kitten:kitten tomcat:cat:he dog:dog pug:dog poodle:dog dachshund:dog corgi:dog husky:dog labrador:dog beagle:dog terrier:dog bulldog:dog spaniel:dog greyhound:dog chihuahua:dog retriever:dog sheepdog:dog watchdog:dog wolfhound:dog puppy:dog pup:dog hound:dog bear:bear cub:bear rabbit:rabbit bunny:rabbit hare:rabbit
-mouse:mouse rat:mouse hamster:mouse deer:deer fawn:deer stag:deer:he doe:deer:she reindeer:deer moose:deer horse:horse pony:horse mare:horse:she foal:horse donkey:donkey
+mouse:mouse rat:mouse hamster:hamster deer:deer fawn:deer stag:deer:he doe:deer:she reindeer:deer moose:deer horse:horse pony:horse mare:horse:she foal:horse donkey:donkey
 unicorn:unicorn lion:lion lioness:lion:she tiger:tiger tigress:tiger:she squirrel:squirrel chipmunk:squirrel panda:panda pig:pig piglet:pig sheep:sheep lamb:sheep ram:sheep:he
 elephant:elephant mammoth:elephant girl:girl:she boy:boy:he child:girl kid:boy toddler:girl baby:baby daughter:girl:she son:boy:he sister:girl:she brother:boy:he twin:girl orphan:girl
 student:girl pupil:boy friend:girl neighbor:woman neighbour:woman cousin:boy princess:princess:she prince:prince:he king:king:he queen:queen:she emperor:king:he empress:queen:she
