@@ -39,7 +39,27 @@ export const OF_OWNER =
 
 /** An English narration without those who did not come, are still somewhere else, or only own a thing. */
 export const withoutFarPeople = (text: string): string =>
-  text.replace(AWAY, " ").replace(ELSEWHERE, " ").replace(DID_NOT_COME, " ").replace(OF_OWNER, " ");
+  [AWAY, ELSEWHERE, DID_NOT_COME, OF_OWNER, ONLY_HEARD, TRACKS_OF, LEFT_BEHIND, LIVES_FAR].reduce(
+    (rest, words) => rest.replace(words, " "),
+    text,
+  );
+
+const ANIMAL =
+  "(?:[\\p{Ll}-]+ )?(?:dogs?|fox(?:es)?|wol(?:f|ves)|owls?|cocks?|cockerels?|roosters?|cats?|cuckoos?|crows?|gulls?|seagulls?|donkeys?|cows?|sheep|horses?|frogs?|birds?|blackbirds?|nightingales?)";
+/** "A fox barked somewhere", "far away an owl hooted", "heard a dog": nobody sees it. */
+const ONLY_HEARD = new RegExp(
+  `\\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Ss]ome) ${ANIMAL} (?:barked|howled|hooted|crowed|called|cried|screamed|bellowed|croaked|sang) (?:somewhere|far|from (?:somewhere|far)|in the (?:distance|dark|night|wood|woods|forest|village))\\b|\\b(?:[Ss]omewhere|[Ff]ar (?:away|off)|[Ii]n the distance)(?: [\\p{Ll}-]+){0,3},? (?:an?|the|some) ${ANIMAL} \\p{Ll}+|\\b(?:heard|hear|listened to) (?:an?|the|some) ${ANIMAL}(?= (?:bark|howl|hoot|crow|call|cry|cries|sing)|[.,;!?])`,
+  "gu",
+);
+/** "The tracks of a dog", "footprints of a fox". */
+const TRACKS_OF =
+  /\b(?:tracks?|trail|footprints?|prints?|paw ?prints?|hoofprints?|marks|smell|scent|bones|skin|fur|feathers|picture|statue|shadow|sound|bark|cry) of (?:an?|the|some|two) (?:[\p{Ll}-]+ )?\p{Ll}+/gu;
+/** "They left the mare tied to a tree and walked on". */
+const LEFT_BEHIND =
+  /\bleft (?:the|his|her|their|my|our) (?:[\p{Ll}-]+ )?\p{Ll}+ (?:tied|behind|at home|alone|with|asleep|outside)\b/gu;
+/** "Our neighbour, old Mrs. Lindqvist, lived alone on the other side of the lake". */
+const LIVES_FAR =
+  /(?:(?:[Oo]ur|[Mm]y|[Hh]is|[Hh]er|[Tt]heir) \p{Ll}+, )?(?:old |[Oo]ld )?(?:(?:Mrs?|Miss|Ms|Dr|Aunt|Uncle)\.? )?\p{Lu}\p{Ll}+,? lived (?:all )?(?:alone )?(?:on|at|in|behind|beyond|across) (?:the|an?|another) (?:other|far|next|opposite|end|edge|last)\b/gu;
 
 /** "She cried for her mother, who was still on the train". */
 const ELSEWHERE =

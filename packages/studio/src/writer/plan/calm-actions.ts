@@ -107,7 +107,7 @@ const TREE = /\btrees?\b/i;
 
 /** Who falls asleep on a chair sits. */
 const SITS_ASLEEP =
-  /(?<!\p{L})(?:chair|armchair|bench|sofa|leaned back|sat|pews?|in the (?:[\w-]+ )?row|stuhl|sessel|saß|bank|silla|sillón|banco|sentad[oa]|chaise|fauteuil|banc|assise?|sedia|poltrona|panchina|sedut[oa]|cadeira|sentad[oa]|кресл\p{L}|стул\p{L}|скамейк\p{L}|сидел\p{L}?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:chair|armchair|deckchair|hammock|bench|sofa|leaned back|sat|pews?|in the (?:[\w-]+ )?row|stuhl|sessel|saß|bank|silla|sillón|banco|sentad[oa]|chaise|fauteuil|banc|assise?|sedia|poltrona|panchina|sedut[oa]|cadeira|sentad[oa]|кресл\p{L}|стул\p{L}|скамейк\p{L}|сидел\p{L}?)(?!\p{L})/iu;
 const IN_BED =
   /(?<!\p{L})(?:beds?|blanket|pillow|bett|decke|cama|manta|lit|couverture|letto|coperta|cobertor|кроват\p{L}|постел\p{L}|одеял\p{L})(?!\p{L})/iu;
 

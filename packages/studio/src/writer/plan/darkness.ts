@@ -45,9 +45,9 @@ const RISES_IN =
 const SETS_IN =
   /(?<!\p{L})(?:die sonne (?:ging (?:\p{L}+ )?unter|unterging|versank)|le soleil se couch(?:a|ait)|el sol se (?:puso|ponía)|se (?:puso|ponía) el sol|il sole (?:tramontò|tramontava)|o sol (?:se pôs|pôs-se|se punha)|(?:село|садилось) солнце|солнце (?:село|садилось))(?!\p{L})/iu;
 const RISES =
-  /(?<!\b(?:before|until|till) )(?:\bthe sun (?:rose|rises|came up|comes up|was rising|had risen)|\bat first light|\bit (?:was|got|grew) light\b|\bday broke)/i;
+  /(?<!\b(?:before|until|till) )(?:\bthe sun (?:rose|rises|came up|comes up|was rising|had risen)|\bat first light|\bit (?:was|got|grew) (?:(?:just |already |slowly )?(?:getting|growing) )?light\b|\bday broke)/i;
 const SETS =
-  /(?<!\b(?:before|until|till) )\b(?:the sun (?:set|sets|went down|goes down|sank|was setting|had set)|(?:it|the sky|outside) (?:(?:began|begins|started) to (?:get|grow|turn) dark|(?:was|is) (?:already |slowly )?(?:getting|growing|turning) dark)|(?:dusk|twilight|evening) (?:fell|was falling|came|had fallen|had come)|the (?:day)?light (?:faded|was fading|began to fade|was going|was almost gone))\b/i;
+  /(?<!\b(?:before|until|till) )\b(?:the sun (?:set|sets|went down|goes down|sank|was setting|had set)|(?:it|the sky|outside) (?:(?:began|begins|started) to (?:get|grow|turn) dark|(?:was|is) (?:already |slowly )?(?:(?:getting|growing|turning)|(?:nearly|almost)) dark)|(?:dusk|twilight|evening) (?:fell|was falling|came|had fallen|had come)|the (?:day)?light (?:faded|was fading|began to fade|was going|was almost gone))\b/i;
 
 /** "By noon", "at 10 p.m.", "in the last sun": the time of day that a clock or a meal shows in an English text. */
 export const timeOfClock = (narration: string): TimeOfDay | undefined => {

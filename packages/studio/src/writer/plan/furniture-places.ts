@@ -4,7 +4,7 @@ import { spotReachedByThings } from "./things-of-spots.ts";
 
 /** Where the things of a sentence stand, if the scene is not at such a place already. */
 export const placeOfFurniture = (written: string, before: Place): Place | undefined => {
-  const narration = written.replace(/\b(?:my|our)\b/g, "their");
+  const narration = written.replace(OF_SKY, " ").replace(/\b(?:my|our)\b/g, "their");
   const isInside = INDOOR_PLACES.test(before) || before === "castle";
   if ((GOES_IN.test(narration) && IN_BARN.test(narration)) || OPENS_BARN.test(narration)) return "barn";
   if (ON_BANK.test(narration) && /\b(?:rivers?|boats?|ferry|ferryman|streams?|water|flood)\b/i.test(narration))
@@ -60,6 +60,10 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (GOES_IN.test(narration)) return "room";
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
+
+/** "The sun shone on the ruined bridge": nobody is on it. */
+const OF_SKY =
+  /\b[Tt]he (?:sun|moon|stars|moonlight|sunlight|fog|mist|rain|snow|wind) (?:shone|fell|lay|glittered|poured|beat|drummed|hung|blew|howled|swept|streamed) [^.,;!?]*/g;
 
 /** "A whale in his bathroom", "the monster under the bed". */
 const IN_HOUSE =

@@ -31,8 +31,16 @@ export const mostTelling = (
     (a, b) => shareOf(b.picture.place) - shareOf(a.picture.place) || weightOf(b) - weightOf(a),
   );
   if (!best) throw new Error("A scene without words");
-  return { ...best, picture: { ...best.picture, time: timeOf(best, moments) } };
+  return { ...best, picture: { ...best.picture, time: timeOf(best, moments), ...dryAfter(best, moments) } };
 };
+
+/** "We had lunch on the beach. The rain had stopped and the sun came out": it does not rain on their lunch. */
+const dryAfter = (shown: PlannedMoment, moments: readonly PlannedMoment[]): Partial<MomentPicture> => {
+  if (shown.picture.weather !== "rain") return {};
+  const dry = moments.slice(moments.indexOf(shown) + 1).find(({ moment }) => HAD_STOPPED.test(moment));
+  return dry ? { weather: "clear", time: dry.picture.time } : {};
+};
+const HAD_STOPPED = /\bthe (?:rain|storm|thunderstorm) (?:had (?:already |finally )?(?:stopped|passed)|was over)\b/i;
 
 /** What a second about people of one scene counts beside one about those of the story. */
 const SIDE_FIGURES = 0.5;

@@ -96,7 +96,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const named = nameMeant?.(withTheyForGroups(told, known), opensParagraph ? known[0] : undefined);
     const narration = named?.text ?? told;
     const meant = named
-      ? withOneOfGroup(withoutUntold(meantIn(narration, told), named, known), told, known)
+      ? withOneOfGroup(
+          withOwners(withoutUntold(meantIn(narration, told), named, known), { narration: told, seen, known }),
+          told,
+          known,
+        )
       : meantIn(narration, told);
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
@@ -183,6 +187,19 @@ const withOpener = (present: KnownMember[], { narration, openers, before, known 
   return isLeadMeant ? present.map((one) => (one === lead ? meant : one)) : present;
 };
 const OPENS_WITH = /^[^\p{L}]*(?:[\p{L}'’,]+ ){0,4}?(he|she)\b/iu;
+
+/** "Her grey mare was limping": whose animal is seen is there as well. */
+const withOwners = (
+  present: KnownMember[],
+  { narration, seen, known }: Pick<OthersMeant, "narration" | "seen" | "known">,
+): KnownMember[] => {
+  if (present.length === 0 || !present.every(isNamelessCreature)) return present;
+  const nouns = present.flatMap(({ aliases }) => aliases.map(escapePattern)).join("|");
+  const owner = new RegExp(`\\b([Hh]is|[Hh]er) (?:\\p{Ll}+ )?(?:${nouns})\\b`, "u").exec(withoutSpeech(narration))?.[1];
+  const gender = owner?.toLowerCase() === "his" ? "he" : owner ? "she" : undefined;
+  const meant = [...seen, ...known].find((one) => one.gender === gender && !isNamelessCreature(one));
+  return meant ? [meant, ...present] : present;
+};
 
 interface OthersMeant {
   readonly narration: string;

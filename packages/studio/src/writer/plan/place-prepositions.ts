@@ -57,7 +57,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     return false;
   // "The kitchen at the end of the train".
   if (IN_VEHICLE.test(text.slice(at + word.length))) return false;
-  if (isOfAbsent(text, at)) return false;
+  if (isOfAbsent(text, at) || KIN_WORKS.test(before)) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "Carried the sack to Maud's house": the way there.
   if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
@@ -128,6 +128,9 @@ const OTHERS_THERE = /^(?: \w+)?,? (?:people|somebody|someone|cars|lights|childr
 /** "My parents went to the theatre": the others stay behind. */
 const KIN_WENT =
   /\b(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) parents (?:(?:had )?(?:gone|went|were|had to go|drove|flew)) (?:out |away |off )?to (?:the |a )?$/;
+/** "Mum worked nights at the hospital": what others do at other times. */
+const KIN_WORKS =
+  /\b(?:Mum|Mom|Dad|Mummy|Daddy|Papa|Mama|(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur) (?:mother|father|mum|mom|dad|parents)) (?:worked|works|taught|teaches)(?: \w+)? (?:in|at) (?:the|an?) (?:[\w-]+ )?$/;
 const IN_VEHICLE =
   /^ (?:(?:at|in) the (?:[\w-]+ )?(?:end|back|front|middle) )?(?:of|on|on board|aboard|below deck) (?:the|a|our|their) (?:[\w-]+ )?(?:train|ship|boat|ferry|bus|spaceship|steamer)\b/i;
 

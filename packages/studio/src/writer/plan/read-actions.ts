@@ -59,7 +59,10 @@ export const readActions = (
       }
       // "Found an old man sitting on a stone": it is he who sits.
       const isParticiple = language === "english" && /ing$/i.test(clause.slice(at, end));
-      const sleeper = action === "sleep" || isParticiple ? mentions.find((one) => one.end === at - 1) : undefined;
+      // "We slept at her house": all of them.
+      const isOfAll = /\b(?:we|they)\s$/i.test(clause.slice(0, at));
+      const sleeper =
+        (action === "sleep" && !isOfAll) || isParticiple ? mentions.find((one) => one.end === at - 1) : undefined;
       const found = sleeper
         ? [sleeper.known]
         : goesOn

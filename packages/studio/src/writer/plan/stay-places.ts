@@ -66,6 +66,10 @@ export const isOfTrain = (text: string, language: Language): boolean =>
 export const opensInTrain = (opening: string): boolean =>
   opening.search(ABOARD_TRAIN) >= 0 || boardsTrain(opening, "english");
 
+/** A text with a bus, and without trains. */
+export const isOfBus = (text: string): boolean =>
+  /\bbus(?:es)?\b/i.test(text) && !/\b(?:trains?|trams?|railway|carriages?|compartments?)\b/i.test(text);
+
 const IN_TRAIN: Partial<Record<Language, RegExp>> = {
   english:
     /\b(?:(?:took|caught|boarded|got on|rode|climbed (?:on|in)to) (?:the|a|an|his|her|their) (?:[\w.-]+ ){0,2}(?:train|tram|sleeper|bus|coach)(?! (?:tickets?|drivers?|conductors?|stops?|stations?|timetables?|whistles?|fares?|pass(?:es)?|windows?|journeys?|money|keys?|sets?|tracks?)\b)|(?:train|bus|tram) driver(?=[^.;!?]*\b(?:stop|passengers?|line|route|drove))|in (?:the|his|her|their|our|my) (?:[\w-]+ )?(?:compartment|carriage|sleeping car|dining car)|(?:our|my|his|her|their) compartment|(?<!\b(?:lights?|lamps?|lanterns?|torch|power|heating|music|radio|television|TV|screens?|alarm|engine|motor|it) )(?:got|came|climbed) on(?=[.,;]| (?:at|and|with (?:an?|two|three|several))\b)|drove (?:the|a|his|her) (?:tram|bus|train)|on (?:the|a) (?:[\w-]+ )?train(?= (?:from|to|home|back)\b|[.,;])|the train (?:went|rolled|rattled|moved|raced|travelled) on)\b/i,

@@ -22,7 +22,7 @@ import {
 import { placeForActions } from "./place-for-actions.ts";
 import { OF_STREETS, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
-import { comesBack } from "./stay-places.ts";
+import { comesBack, isOfBus } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
@@ -42,6 +42,8 @@ export class Surroundings {
   readonly #isHoused: boolean;
   readonly #isInSpace: boolean;
   readonly #isOfHospital: boolean;
+  /** Who rides in a text with a bus and no train rides in the bus. */
+  readonly #isOfBus: boolean;
   readonly #journey: (around: Scenery) => Scenery;
   readonly #world: ReturnType<typeof worldOf>;
   /** Where the people of the text work. */
@@ -87,6 +89,7 @@ export class Surroundings {
     this.#mayBeSnowy = of.language !== "english" || COLD.test(text);
     this.#isHoused = HOUSED.test(text);
     this.#isOfHospital = of.language === "english" && namesHospital(text);
+    this.#isOfBus = this.#isPasted && of.language === "english" && isOfBus(text);
     this.#certainty =
       this.#isPasted && !this.#base
         ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
@@ -312,7 +315,8 @@ export class Surroundings {
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
     this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
     const isTimeSaid = said.time !== before.time;
-    const spot = ground === backdrop ? undefined : spotOf(ground, isOnFarm ? "farm" : said.spot);
+    const inside = this.#isOfBus && ground === "train" ? "bus" : said.spot;
+    const spot = ground === backdrop ? undefined : spotOf(ground, isOnFarm ? "farm" : inside);
     // No storm blows before a plain ground, and it does not rain into a pool with a roof.
     if (ground !== backdrop && spot !== "pool") return { ground, spot, time, weather, moved, isTimeSaid };
     const sky = /^(?:dusk|night)$/.test(before.time) ? "night" : "day";

@@ -60,6 +60,18 @@ const THINGS_OF_SPOTS: readonly ThingsOfSpot[] = [
     unlessAt: /^(?:sea|ship)$/,
   },
   {
+    spot: "stadium",
+    words:
+      /\b(?:on|onto|across|off|round) the (?:football |rugby |muddy |wet )?pitch\b|\bthe (?:goalkeeper|goalie|striker|centre forward|stands were (?:full|packed|empty))\b|\bpenalty (?:spot|area|kick|shoot-?out)\b|\b(?:first|second) half\b(?! of\b)|\b(?:at|before|until|after) half[- ]?time\b|\bthe referee (?:blew|whistled|pointed)\b|\b(?:headed|kicked|shot|hammered|curled) the ball (?:into|over|past|against|towards)|\binto the (?:top |bottom |far |left |right )?(?:corner of the (?:net|goal)|net|goal)\b/i,
+    unlessAt: /^(?:hall|snow)$/,
+  },
+  {
+    spot: "station",
+    words:
+      /\b(?:stood|waited|was waiting|were waiting|sat|was standing|were standing|alone) (?:alone |already )?on the (?:station )?platform\b|\bthe (?:[\w-]+ )?(?:train|express) (?:pulled|rolled|came) in(?:to the station)?\b/i,
+    unlessAt: /^(?:hall|sea|ship|snow)$/,
+  },
+  {
     spot: "playground",
     words: /\b(?:on|onto|from|in|down) the (?:swings?|slide|seesaw|sandpit|climbing frame|roundabout)\b/i,
     unlessAt: /^(?:city|village)$/,

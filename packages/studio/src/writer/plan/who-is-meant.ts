@@ -85,7 +85,15 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
       end,
       of: {
         known: one,
-        gender: one.gender === "he" || one.gender === "she" ? one.gender : one.gender === "it" ? "open" : "none",
+        // "Her grey mare was limping. She slid out of the saddle": the rider.
+        gender:
+          !isHuman(one) && IS_OWNED.test(sentence.slice(0, at))
+            ? "none"
+            : one.gender === "he" || one.gender === "she"
+              ? one.gender
+              : one.gender === "it"
+                ? "open"
+                : "none",
         isHuman: isHuman(one),
       },
       isSubject: !isObject && isFree(sentence, at, end),
@@ -114,6 +122,8 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
   });
   return [...known, ...strangers].sort((a, b) => a.at - b.at);
 };
+
+const IS_OWNED = /\b(?:his|her|my) (?:\p{Ll}+ )?$/iu;
 
 const isHuman = ({ member }: KnownMember): boolean =>
   personNoun(member.kind)?.isHuman === true || isLikePeople(member.kind);

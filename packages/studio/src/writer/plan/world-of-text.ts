@@ -55,6 +55,8 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
   if (water && !(said === "ship" || said === "underwater") && IN_THE_WATER.test(narration)) return water;
   if (world.isOfSea && bedroom !== "desert" && ON_SAND.test(narration)) return "sea";
   if (world.isOfLake && bedroom === "sea") return "lake";
+  // Cliffs and ledges of the coast.
+  if (world.isOfCoast && bedroom === "mountain") return "sea";
   const local = (world.isOfVillage || world.isOfOldTown) && bedroom === "city" ? "village" : bedroom;
   const town = world.isOfOldTown ? "village" : "city";
   const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? town : local;
@@ -72,6 +74,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
     isOfTown: isPasted && isUrban(text),
     isOfOldTown: isPasted && OLD_YEAR.test(text),
     isOfSea: isPasted && SEA.test(text) && (!FRESH_WATER.test(text) || isOfWaves(text)),
+    isOfCoast: isPasted && COAST.test(text) && !INLAND_MOUNTAINS.test(text),
     isOfLake: isPasted && LAKE.test(text) && !SEA.test(text),
     isOfMountains: isPasted && new Set(text.toLowerCase().match(OF_MOUNTAINS)).size >= MIN_MOUNTAIN_WORDS,
     isOfForest: isPasted && new Set(text.toLowerCase().match(OF_FOREST)).size >= MIN_FOREST_WORDS,
@@ -110,6 +113,8 @@ const IN_A_TUB =
 /** "Past the fish tank, where an orange fish swam". */
 const HAS_TANK = /\b(?:fish tank|aquarium|fish ?bowl|goldfish bowl)\b/i;
 
+const COAST = /\b(?:beach|tide|seaside|coastguard|lighthouse|coast)\b/i;
+const INLAND_MOUNTAINS = /\b(?:mountains?|mountainside|alps?|alpine|glacier|summit|peaks?|valley)\b/i;
 const LAKE = /\b(?:lake|pond)\b/i;
 
 /** "He stood in it up to his waist", "the water was cold". */
