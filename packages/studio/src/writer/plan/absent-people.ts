@@ -46,7 +46,7 @@ export const withoutFarPeople = (text: string): string =>
 
 const ANIMAL =
   "(?:[\\p{Ll}-]+ )?(?:dogs?|fox(?:es)?|wol(?:f|ves)|owls?|cocks?|cockerels?|roosters?|cats?|cuckoos?|crows?|gulls?|seagulls?|donkeys?|cows?|sheep|horses?|frogs?|birds?|blackbirds?|nightingales?)";
-/** "A fox barked somewhere", "far away an owl hooted", "heard a dog": nobody sees it. */
+/** "A fox barked somewhere", "far away an owl hooted", "heard a dog": it is not seen. */
 const ONLY_HEARD = new RegExp(
   `\\b(?:[Aa]n?|[Tt]he|[Tt]wo|[Ss]ome) ${ANIMAL} (?:barked|howled|hooted|crowed|called|cried|screamed|bellowed|croaked|sang) (?:somewhere|far|from (?:somewhere|far)|in the (?:distance|dark|night|wood|woods|forest|village))\\b|\\b(?:[Ss]omewhere|[Ff]ar (?:away|off)|[Ii]n the distance)(?: [\\p{Ll}-]+){0,3},? (?:an?|the|some) ${ANIMAL} \\p{Ll}+|\\b(?:heard|hear|listened to) (?:an?|the|some) ${ANIMAL}(?= (?:bark|howl|hoot|crow|call|cry|cries|sing)|[.,;!?])`,
   "gu",

@@ -61,7 +61,7 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   return INDOORS.test(narration.replace(GOES_HOME_AT_LAST, "")) ? "room" : undefined;
 };
 
-/** "The sun shone on the ruined bridge": nobody is on it. */
+/** "The sun shone on the ruined bridge": the people are somewhere else. */
 const OF_SKY =
   /\b[Tt]he (?:sun|moon|stars|moonlight|sunlight|fog|mist|rain|snow|wind) (?:shone|fell|lay|glittered|poured|beat|drummed|hung|blew|howled|swept|streamed) [^.,;!?]*/g;
 

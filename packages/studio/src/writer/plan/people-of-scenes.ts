@@ -29,7 +29,7 @@ import { followTogether } from "./together.ts";
 import { isReadStrictly } from "./told-text.ts";
 import { withoutUntold } from "./untold-company.ts";
 import { feels } from "./who-feels.ts";
-import { followWhoIsMeant } from "./who-is-meant.ts";
+import { followWhoIsMeant, type NamedMoment } from "./who-is-meant.ts";
 
 interface Told {
   readonly narrations: readonly string[];
@@ -95,13 +95,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   return (told: string, mood: Mood, opensParagraph = false) => {
     const named = nameMeant?.(withTheyForGroups(told, known), opensParagraph ? known[0] : undefined);
     const narration = named?.text ?? told;
-    const meant = named
-      ? withOneOfGroup(
-          withOwners(withoutUntold(meantIn(narration, told), named, known), { narration: told, seen, known }),
-          told,
-          known,
-        )
-      : meantIn(narration, told);
+    const meant = named ? thoseTold(meantIn(narration, told), { named, told, seen, known }) : meantIn(narration, told);
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
     if (opener) openers[opener.gender] = opener;
@@ -187,6 +181,17 @@ const withOpener = (present: KnownMember[], { narration, openers, before, known 
   return isLeadMeant ? present.map((one) => (one === lead ? meant : one)) : present;
 };
 const OPENS_WITH = /^[^\p{L}]*(?:[\p{L}'’,]+ ){0,4}?(he|she)\b/iu;
+
+interface ToldMembers {
+  readonly named: NamedMoment;
+  readonly told: string;
+  readonly seen: readonly KnownMember[];
+  readonly known: readonly KnownMember[];
+}
+
+/** Those of whom an English moment tells, with the owners of its animals and one of each group. */
+const thoseTold = (meant: readonly KnownMember[], { named, told, seen, known }: ToldMembers): KnownMember[] =>
+  withOneOfGroup(withOwners(withoutUntold(meant, named, known), { narration: told, seen, known }), told, known);
 
 /** "Her grey mare was limping": whose animal is seen is there as well. */
 const withOwners = (
