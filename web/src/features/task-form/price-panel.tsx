@@ -9,6 +9,7 @@ import type { Quote } from "#contract/schema/quote.ts";
 import { AppLink } from "../../components/app-link.tsx";
 import { useCredits } from "../../lib/credits.ts";
 import { credits as inCredits, number, timeOfDay } from "../../lib/format.ts";
+import { balanceAfter } from "./balance-after.ts";
 import type { Order } from "./order.ts";
 import { text } from "./text.ts";
 
@@ -31,8 +32,7 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, o
   const minutes = useWatch({ control, name: "videoDuration" });
   const balance = useCredits()?.balance;
   const { scenes, credits: cost } = lengths[minutes];
-  const left = balance === undefined ? undefined : balance + already - cost;
-  const missing = left === undefined ? 0 : Math.max(0, -left);
+  const { left, missing } = balanceAfter({ balance, cost, already, isDone });
   const [open, setOpen] = useState(false);
   const isBusy = isSubmitting || isDone;
   const parts = quote?.minutes === minutes ? Object.entries(quote.parts) : [];
@@ -57,7 +57,7 @@ export const PricePanel = ({ form: { control }, quote, already, words, isDone, o
       <dl className="price-balance">
         <Line name={text.balance} value={balance} />
         {already > 0 && <Line name={text.already} value={already} />}
-        <Line name={text.after} value={left && Math.max(0, left)} />
+        <Line name={text.after} value={left} />
       </dl>
       <p className="price-note">{text.failedIsFree}</p>
       {missing > 0 && (
