@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { draw } from "../../src/artist/index.ts";
-import { type Action, actions, isStaged, type Place } from "../../src/vocabulary.ts";
-import { makePictureRequest } from "./picture-requests.ts";
+import { type Action, actions, type CastMember, isStaged, type Place } from "../../src/vocabulary.ts";
+import { makeMember, makePictureRequest } from "./picture-requests.ts";
 
 const staged = actions.filter((action) => isStaged(action) && action !== "take");
 /** The thing that an action cannot be drawn without, and its place. */
@@ -13,9 +13,10 @@ interface Figures {
   readonly still?: boolean;
   readonly props?: readonly string[];
   readonly place?: Place;
+  readonly cast?: readonly CastMember[];
 }
 
-const figuresOf = async (action: Action, { kinds = ["girl"], still = true, props, place }: Figures = {}) => {
+const figuresOf = async (action: Action, { kinds = ["girl"], still = true, props, place, cast }: Figures = {}) => {
   const thing = things[action];
   const picture = {
     place: place ?? places[action] ?? ("village" as const),
@@ -28,7 +29,7 @@ const figuresOf = async (action: Action, { kinds = ["girl"], still = true, props
     })),
   };
   const request = makePictureRequest({ kinds, still, style: "Vector Art", width: 320, height: 180, picture });
-  const { layers } = await draw(request);
+  const { layers } = await draw({ ...request, cast: cast ?? request.cast });
   return layers.filter(({ depth }) => depth === 1);
 };
 
@@ -76,6 +77,20 @@ describe("an action", () => {
     const layers = await figuresOf("ride", { kinds: ["girl", "horse"], props: [] });
 
     expect(layers).toHaveLength(1);
+  });
+
+  it("draws a mount in the colour that is told of it", async () => {
+    const brightnessOf = async (colour: string): Promise<number> => {
+      const cast = [makeMember("girl"), makeMember("horse", colour)];
+      const [rider] = await figuresOf("ride", { kinds: ["girl", "horse"], props: [], cast });
+      const { rgba } = rider?.frames[0] ?? { rgba: new Uint8Array() };
+      return rgba.reduce(
+        (sum, value, at) => (at % 4 < 3 && (rgba[at - (at % 4) + 3] ?? 0) > 200 ? sum + value : sum),
+        0,
+      );
+    };
+
+    expect(await brightnessOf("white")).toBeGreaterThan((await brightnessOf("black")) * 1.2);
   });
 
   it("is a calm picture where its thing or place is missing", async () => {

@@ -15,7 +15,7 @@ export const rideStage = (context: StageContext): Stage => {
   const name = canonicalKind(nameOfThing(thing));
   const seat = seatsOfVehicles[name];
   if (seat) return drive(context, name, seat);
-  const species = speciesOf(name);
+  const species = context.coat ?? speciesOf(name);
   if (!species) return rideIcon(context, name);
   const [pose] = cycleFor("walk", "happy", true).poses;
   if (!pose) return {};

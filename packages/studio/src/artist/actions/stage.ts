@@ -1,3 +1,4 @@
+import type { Species } from "../animals/species.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
 import type { Figure } from "../figures/part.ts";
 import type { SvgArt } from "../shapes/svg.ts";
@@ -19,6 +20,8 @@ export interface StageContext {
   /** Others in the same boat. */
   readonly passengers: number;
   readonly grip: Figure["grip"];
+  /** The coat of the animal of the cast that is ridden. */
+  readonly coat: Species | undefined;
 }
 
 /**

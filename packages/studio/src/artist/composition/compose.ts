@@ -19,6 +19,8 @@ export interface Placement {
   readonly holds?: string;
   /** The thing that the action is done with. */
   readonly thing?: string;
+  /** The member of the cast that is ridden. */
+  readonly mount?: CastMember;
   /** How many more sit in this figure's boat; -1 for one who sits in the boat of another. */
   readonly passengers?: number;
   /** `x` is a share of the width. `rise` is the height above the lead's feet, in 1/1080 of the short side. */
@@ -46,7 +48,7 @@ export interface Composition {
 const maxFigures = 5;
 const ROOM_DEPTH = 0.45;
 
-type Present = Pick<Placement, "member" | "action" | "mood" | "holds" | "thing">;
+type Present = Pick<Placement, "member" | "action" | "mood" | "holds" | "thing" | "mount">;
 
 /** Decides positions of figures, camera and side of the light. */
 export const compose = (request: PictureRequest, R: Random): Composition => {
@@ -113,8 +115,9 @@ const presentFigures = ({ picture, cast }: PictureRequest): Present[] => {
     const { member, mood, holds } = acting;
     const action = drawableAction(acting, { ...picture, props });
     const thing = thingOf({ ...acting, action }, props);
+    const mount = action === "ride" ? mounts.find((each) => each.member.kind === thing)?.member : undefined;
     const shown = acting.action === "sleep" ? "asleep" : mood;
-    return { member, action, mood: shown, ...(holds ? { holds } : {}), ...(thing ? { thing } : {}) };
+    return { member, action, mood: shown, ...(holds && { holds }), ...(thing && { thing }), ...(mount && { mount }) };
   });
   const ridden = figures.find(({ action }) => action === "ride")?.thing;
   return pairUp(figures.filter(({ member, action }) => action === "ride" || member.kind !== ridden));

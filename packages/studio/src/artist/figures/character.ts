@@ -56,9 +56,8 @@ export const characterOf = (
           ? 1.1
           : 1;
   const clothes = clothesOf(member.wears);
-  const species = speciesOf(kind);
-  if (species) {
-    const coat = coatOf(member, species, storySeed);
+  const coat = coatOf(member, storySeed);
+  if (coat) {
     // The hero has a scarf, so that it is not mistaken for another of its kind.
     const own = leads ? { scarf: seededRandom(`${storySeed} ${member.id} scarf`).pick(scarves) } : {};
     const dressed = { ...own, ...clothes };
@@ -108,8 +107,13 @@ export const characterOf = (
 /** A baby beside grown people. */
 const BABYS_SIZE = 0.52;
 
-/** Varies the fur from story to story, or uses the colour that the story names. */
-const coatOf = (member: CastMember, species: Species, storySeed: string): Species => {
+/**
+ * The coat of an animal on four legs: its fur varies from story to story, or has the colour that the story names. Undefined
+ * for other kinds.
+ */
+export const coatOf = (member: CastMember, storySeed: string): Species | undefined => {
+  const species = speciesOf(canonicalKind(member.kind));
+  if (!species) return undefined;
   const named = namedColour(member);
   const R = seededRandom(`${storySeed} ${member.id} coat`);
   const fur = named

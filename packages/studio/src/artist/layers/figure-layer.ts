@@ -5,7 +5,7 @@ import { type Colour, mix } from "../colour/oklab.ts";
 import { isWalking, type Placement } from "../composition/compose.ts";
 import { captionsTop, fitFigure, iconHeight, standingFigure } from "../composition/frame-figures.ts";
 import type { PictureSet } from "../composition/picture-set.ts";
-import { type Character, characterOf } from "../figures/character.ts";
+import { type Character, characterOf, coatOf } from "../figures/character.ts";
 import { type Cycle, cycleFor, idleLength } from "../figures/cycle.ts";
 import { drawParts, silhouette } from "../figures/draw-parts.ts";
 import { canonicalKind } from "../figures/kind-synonyms.ts";
@@ -130,9 +130,9 @@ export const paintSprites = (
 
 /** The stage of an action around a figure. */
 export const stageAt = (
-  { set, indoors, wild, underwater }: LayerContext,
+  { set, storySeed, indoors, wild, underwater }: LayerContext,
   D: SvgDefs,
-  { action, thing, member, passengers = 0 }: Placement,
+  { action, thing, member, mount, passengers = 0 }: Placement,
   figure: Pick<Figure, "height" | "grip">,
   at: { readonly turn: number; readonly isIcon: boolean },
 ): Stage =>
@@ -147,6 +147,7 @@ export const stageAt = (
     height: figure.height,
     passengers,
     grip: figure.grip,
+    coat: mount && coatOf(mount, storySeed),
   });
 
 /** A figure as its stage places it: lifted, leaning, cut off by the water. */
