@@ -21,10 +21,6 @@ export const readLines = (
   return { list, unread };
 };
 
-/** Says which line is not read first; undefined if all are. */
-export const linesProblem = (text: string, max: number): string | undefined => {
-  const [line] = readLines(text, max).unread;
-  return line === undefined
-    ? undefined
-    : t("Line {line} is not complete. Write it as: word = how it is spoken.", { line });
-};
+/** The error message for the first line that is incomplete; undefined if all lines are complete. */
+export const linesProblem = ([line]: readonly number[]): string | undefined =>
+  line === undefined ? undefined : t("Line {line} is not complete. Write it as: word = how it is spoken.", { line });

@@ -44,14 +44,14 @@ const mixTrack = async (
   levels: SoundLevels,
   stretches: readonly SoundStretch[],
   onStep: OnStep,
-  attempts = mostAttempts,
+  attempts = maxAttempts,
 ): Promise<SoundFacts> => {
   await encodeTrack(order, levels, stretches, onStep);
   const facts = await measure(order, stretches, onStep);
   const corrected = correctedLevels(levels, facts);
   return corrected && attempts > 1 ? mixTrack(order, corrected, stretches, () => {}, attempts - 1) : facts;
 };
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 const encodeTrack = (
   order: SoundOrder,

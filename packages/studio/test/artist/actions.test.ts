@@ -79,7 +79,7 @@ describe("an action", () => {
     expect(layers).toHaveLength(1);
   });
 
-  it("draws a mount in the colour that is told of it", async () => {
+  it("draws a ridden animal in the colour that the text names", async () => {
     const brightnessOf = async (colour: string): Promise<number> => {
       const cast = [makeMember("girl"), makeMember("horse", colour)];
       const [rider] = await figuresOf("ride", { kinds: ["girl", "horse"], props: [], cast });

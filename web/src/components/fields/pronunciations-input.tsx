@@ -30,20 +30,20 @@ export const PronunciationsInput = ({
   const given = linesOf(list);
   const [typed, setTyped] = useState(typedBefore ?? given);
   // A draft, another task or the saved list replaces the lines.
-  const shown = linesOf(readLines(typed, max).list) === given ? typed : given;
-  const problem = linesProblem(shown, max);
+  const read = readLines(typed, max);
+  const isTyped = linesOf(read.list) === given;
   return (
     <FormField
       label={label}
       description={t("One word a line, with a spelling that sounds right. Captions keep the word of your story.")}
-      errorText={errorText ?? problem}
+      errorText={errorText ?? (isTyped ? linesProblem(read.unread) : undefined)}
       stretch
     >
       <Textarea
         {...field}
         rows={3}
         placeholder="Siobhan = shi vawn"
-        value={shown}
+        value={isTyped ? typed : given}
         onChange={({ detail }) => {
           setTyped(detail.value);
           onChange([...readLines(detail.value, max).list], detail.value);

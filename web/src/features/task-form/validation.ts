@@ -52,9 +52,10 @@ const pronunciationsError = ({
   pronunciations = [],
   typedPronunciations: typed = "",
 }: Order): FormError | undefined => {
+  const { list, unread } = readLines(typed, maxPronunciations);
   // A preset or another task has replaced what was typed.
-  if (linesOf(readLines(typed, maxPronunciations).list) !== linesOf(pronunciations)) return undefined;
-  const message = linesProblem(typed, maxPronunciations);
+  if (linesOf(list) !== linesOf(pronunciations)) return undefined;
+  const message = linesProblem(unread);
   return message === undefined ? undefined : { field: "pronunciations", message };
 };
 

@@ -67,11 +67,7 @@ export const makePerson = (member: CastMember, role: Role, storySeed: string): P
       role.hairColour ??
       (old ? "#d9d4d8" : hasTrait(member, "blonde", "blond", "fair") ? "#e3b75c" : (hairColour ?? hairColours[0])),
     colour: repainted,
-    second: role.baby
-      ? repainted
-      : role.uniform || named
-        ? role.second
-        : lighten(darken(turn(role.second, shift), 0.02), 0.01),
+    second: role.uniform || named ? role.second : lighten(darken(turn(role.second, shift), 0.02), 0.01),
     headSize: role.baby ? BABYS_HEAD : child ? 1.07 : hasTrait(member, "tall", "big", "strong", "giant") ? 0.92 : 1,
     wide:
       wide *
@@ -106,8 +102,9 @@ const hairFor = (member: CastMember, { hair }: Role): readonly Hair[] => {
 /** In a uniform the hair tells two of a cast apart, so each has that of the next place. */
 const hairOf = (member: CastMember, role: Role, storySeed: string, R: Random): Hair => {
   const styles = hairFor(member, role);
-  const first = R.pick(styles);
-  return role.uniform ? inTurn([...new Set(styles)], member, `${storySeed} hair`) : first;
+  // Picked also for a uniform, because the random numbers after it decide the other looks.
+  const picked = R.pick(styles);
+  return role.uniform ? inTurn([...new Set(styles)], member, `${storySeed} hair`) : picked;
 };
 
 /** Returns a hue rotation that differs between the members of a cast. */

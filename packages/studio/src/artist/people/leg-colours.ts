@@ -5,7 +5,7 @@ export const clothOfLegs = ({ role, skin, second, colour, worn, tint }: PersonDr
   worn?.trousers ??
   (role.trousers && tint(role.trousers)) ??
   {
-    shirt: second,
+    shirt: role.baby ? colour : second,
     coat: second,
     space: colour,
     armour: darken(colour, 0.08),

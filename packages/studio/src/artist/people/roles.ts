@@ -72,7 +72,7 @@ const roles = {
     second: "#f2c14e",
     child: true,
     baby: true,
-    pattern: "buttons",
+    pattern: "plain",
   },
   princess: { hair: ["long", "curly"], outfit: "gown", colour: "#d86aa6", second: "#ffe3f1", hat: "crown" },
   prince: { hair: mensHair, outfit: "tunic", colour: "#3d62b8", second: "#f0c659", hat: "crown", cape: "#b8334a" },

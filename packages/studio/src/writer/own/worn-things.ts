@@ -1,4 +1,5 @@
 import { hasJoinedWords, isUnspaced, type Language, languageOf, writings } from "../../languages/index.ts";
+import { blank } from "../blank.ts";
 import { wornWords } from "./worn-words.ts";
 
 /** Hats stand first: a top hat is no top. */
@@ -89,7 +90,7 @@ const spansOf = (text: string, names: readonly string[], language: Language, are
       from: index,
       to: index + word.length,
     }));
-    if (areThings) low = low.replace(pattern, (word) => " ".repeat(word.length));
+    if (areThings) low = low.replace(pattern, blank);
     return found;
   });
   return spans.sort((a, b) => a.from - b.from);

@@ -35,7 +35,7 @@ export const withoutSwarms = (text: string, drafts: Map<string, Draft>): void =>
   if (!OF_COURT.test(text) && (text.match(/\b(?:bees?|ants?|termites?|wasps?|hives?)\b/gi)?.length ?? 0) > 3)
     for (const [key, { name, noun }] of drafts) if (!name && OF_HIVE.test(noun?.noun ?? "")) drafts.delete(key);
   if (![...drafts.values()].some(({ name, noun }) => name && noun?.isHuman !== false) && !/\bI\b/.test(text)) return;
-  if (new Set(text.toLowerCase().match(OF_TEAM)).size > 2)
+  if (isOfTeam(text))
     // "The Harbour Lions lost the ball".
     for (const [key, { name, noun }] of drafts) if (!name && noun?.many && !noun.isHuman) drafts.delete(key);
   for (const [key, { name, noun }] of drafts)
@@ -71,7 +71,7 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
   const [isToday, isFireBrigade] = [isOfToday(text), FIRE_BRIGADE.test(text)];
   const isOfMonks = /\b(?:monastery|abbey|abbot|monks?|friars?)\b/i.test(text);
   const isOfShips = OF_SHIPS.test(text);
-  const isOfTeam = new Set(text.toLowerCase().match(OF_TEAM)).size > 2;
+  const isTeams = isOfTeam(text);
   const isOfKnights = /\b(?:knights?|armou?r|crusades?)\b/i.test(text);
   return (person) => {
     if (isToday && person.kind === "knight" && GUARD.test(person.noun ?? ""))
@@ -91,7 +91,7 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
     if (isFireBrigade && /^(?:captain|astronaut)$/.test(person.kind) && RANK.test(person.noun ?? ""))
       return { ...person, kind: "firefighter" };
     // The captain of a team.
-    if (person.kind === "captain" && person.noun === "captain" && isOfTeam)
+    if (person.kind === "captain" && person.noun === "captain" && isTeams)
       return { ...person, kind: person.gender === "she" ? "girl" : "boy" };
     if (person.kind === "captain" && person.noun === "captain" && !isOfShips && text.length > MIN_STORY)
       return { ...person, kind: person.gender === "she" ? "woman" : "man" };
@@ -109,6 +109,8 @@ const IN_PLAIN_CLOTHES = /^(?:inventor|explorer)$/;
 const MIN_STORY = 400;
 const OF_SHIPS =
   /\b(?:ships?|boats?|sail(?:s|ed|ing|ors?)?|seas?|ocean|harbou?r|crew|decks?|ports?|ferry|vessel|islands?|pirates?|anchor|voyage|steamer|river)\b/i;
+/** A text that has three words of a team and its match. */
+const isOfTeam = (text: string): boolean => new Set(text.toLowerCase().match(OF_TEAM)).size > 2;
 const OF_TEAM =
   /\b(?:team|goals?|match|coach|referee|penalty|pitch|goalkeeper|striker|half-?time|cup final|players?)\b/g;
 const GUARD = /^(?:guard|guardian|watchman)$/;

@@ -161,7 +161,6 @@ export const thingKinds: Readonly<Record<string, string>> = {
   match: "candle",
   knife: "kitchen-knife",
   song: "musical-note",
-  note: "musical-note",
   museum: "classical-building",
   library: "classical-building",
   theatre: "classical-building",

@@ -1,3 +1,4 @@
+import { blank } from "../blank.ts";
 import { escapePattern } from "../escape-pattern.ts";
 import { clothes, wordsFor, wornIn } from "../own/worn-things.ts";
 import type { KnownMember } from "./known-member.ts";
@@ -32,7 +33,7 @@ export const toldLooks = (cast: readonly KnownMember[], text: string): string[][
     if (index >= 0) looks[index]?.push(...wornIn(said.replace(/\bdressing gowns?\b/g, " "), "english"));
   };
   // "Rolf is late," she said. He had red hair: not Rolf.
-  const told = text.replace(/["“][^"”\n]*["”]/g, (speech) => " ".repeat(speech.length));
+  const told = text.replace(/["“][^"”\n]*["”]/g, blank);
   for (const { index, 0: said, groups = {} } of text.matchAll(SAID_OF_PRONOUN)) {
     const who = lastOf(cast, told.slice(Math.max(0, index - FAR), index), groups["who"] === "He" ? "he" : "she");
     // Who wears slippers later in the story has worn other things before.

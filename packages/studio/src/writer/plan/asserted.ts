@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/index.ts";
+import { blank } from "../blank.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 
 /**
@@ -38,8 +39,6 @@ const OPENING_TIME =
 
 /** Speech that began in the scene before. */
 const ENDS_SPEECH = /^[^"“”]*[.,!?…—][”"](?=\s|$)/;
-
-const blank = (found: string): string => " ".repeat(found.length);
 
 const SPEECH: readonly RegExp[] = [/[“"„«][^“”"„«»]*(?:[”"“»]|$)/g, /(?<!\p{L})‘[^‘’]*[,.!?]’/gu];
 

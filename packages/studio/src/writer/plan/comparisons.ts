@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 
 /** What only compares: "read like somebody eating cherries", "ran as if she were a puppy". */
 const COMPARISONS: Partial<Record<Language, RegExp>> = {
@@ -27,5 +28,3 @@ export const withoutNames = (text: string, cast: readonly CastMember[]): string 
     text,
   );
 };
-
-const blank = (found: string): string => " ".repeat(found.length);

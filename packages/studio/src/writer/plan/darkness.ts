@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { TimeOfDay } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 
 /** Words of the night beside those of the dictionary: what is dark, lit by lamps, or the last train. */
 const NIGHT: Record<Language, RegExp> = {
@@ -92,6 +93,6 @@ const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
 ];
 
 /** A text without what is always so: "from morning till night". Positions stay. */
-export const withoutAlways = (text: string): string => text.replace(ALWAYS, (said) => " ".repeat(said.length));
+export const withoutAlways = (text: string): string => text.replace(ALWAYS, blank);
 const ALWAYS =
   /\b(?:from (?:early )?(?:morning|dawn|sunrise|noon) (?:till|until|to) (?:late )?(?:night|evening|dusk|dark|sunset|midnight)|when(?:ever)? it (?:thunders|rains|snows|storms|pours|hails)|(?:day and night|night and day|day or night|morning and evening)|(?:until|till) the next (?:morning|day|evening|night))\b/gi;

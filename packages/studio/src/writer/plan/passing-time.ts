@@ -1,4 +1,5 @@
 import type { TimeOfDay } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 import type { Scenery } from "./scenery.ts";
 
 /** The time of day that follows. Night lasts until the text has a morning. */
@@ -11,7 +12,7 @@ const nextTime: Partial<Record<TimeOfDay, TimeOfDay>> = {
 
 /** An English narration with spaces for the times at which something always is: they are not now. */
 export const withoutUsualTimes = (narration: string): string =>
-  USUAL.reduce((rest, pattern) => rest.replace(pattern, (found) => " ".repeat(found.length)), narration);
+  USUAL.reduce((rest, pattern) => rest.replace(pattern, blank), narration);
 
 const TIME = "(?:morning|noon|afternoon|evening|night|dawn|dusk|midnight)";
 const USUAL: readonly RegExp[] = [

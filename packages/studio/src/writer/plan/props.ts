@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isAbsentIn } from "./absent-things.ts";
 import { withoutComparisons } from "./comparisons.ts";
@@ -22,7 +23,6 @@ export const propsTold = (told: string, cast: readonly CastMember[]): string[] =
 /** "We left the car at the bridge". */
 const LEFT_BEHIND =
   /\bleft (?:the|a|an|his|her|their|our|my) (?:[\w-]+ )?[\w-]+(?= (?:at|in|on|by|behind|near|under|outside|beside)\b)/gi;
-const blank = (found: string): string => " ".repeat(found.length);
 
 const namesOf = (hits: readonly Hit[]): string[] => [...new Set(hits.map(({ value }) => value))].slice(0, MAX_PROPS);
 

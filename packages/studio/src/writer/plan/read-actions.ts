@@ -1,6 +1,7 @@
 import { heavyThings, mounts, thingsOfActions } from "../../action-things.ts";
 import type { ActionWords, ToldAction } from "../../languages/action-words.ts";
 import { type Language, writings } from "../../languages/index.ts";
+import { blank } from "../blank.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { actionPatterns, plainText } from "./action-patterns.ts";
@@ -179,7 +180,7 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
   const { deniesAfter = false } = writings[language].actionWords;
   const isDone = (at: number): boolean =>
     !notDone?.test(deniesAfter ? clause : clause.slice(0, at).replace(BEFORE_A_TIME, " "));
-  const said = figures ? clause.replace(figures, (found) => " ".repeat(found.length)) : clause;
+  const said = figures ? clause.replace(figures, blank) : clause;
   return verbs
     .flatMap(([action, pattern]) =>
       [...said.matchAll(pattern)].map(({ index, 0: found }) => ({ action, at: index, end: index + found.length })),

@@ -1,5 +1,6 @@
 import { languageOf } from "../../languages/index.ts";
 import { type Place, places, type Spot, type TimeOfDay, times, type Weather, weathers } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { isInSpeech } from "./absent-things.ts";
 import { darknessIn, eveningHour, timeOfClock, timeOfSun, withoutAlways } from "./darkness.ts";
@@ -156,7 +157,6 @@ const SUN_SHINES =
 /** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
 const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;
 
-const blank = (said: string): string => " ".repeat(said.length);
 const ELSEWHERE = /\b(?:who|which|that) (?:was|were|is|are) (?:still|already|away|back|far) [^.,;!?"“”]*/gi;
 
 /** "The mayor asked him to cut the ribbon. He cut it and went home": where a scene ends is not where it plays. */

@@ -1,4 +1,5 @@
 import type { Place, Weather } from "../../vocabulary.ts";
+import { blank } from "../blank.ts";
 
 const WINTER =
   /(?<!\p{L})(?:(?:in|that|one|last|of|all) (?:(?:the|a|that|this) )?(?:\p{L}+ )?(?:mid)?winter(?! (?:leaves|coats?|boots|clothes|sleep|food|stores?|garden|jacket))|winter (?:morning|evening|night|day|came|was)\p{L}*|in (?:december|january|february)|(?:deep|fresh|the|first|fallen|melting) snow(?! white)|frozen (?:lake|river|pond|sea|ground)|snowed|(?:began|started) to snow|it was snowing|(?:snow|snowflakes|(?:white|thick|big|soft) flakes) (?:fell|was falling|were (?:falling|coming down)|came down|covered|lay)|the (?:whole )?(?:world|meadow|garden|village|wood|forest) (?:was|lay) (?:all )?white|im winter|wintermorgen|winterabend|winternacht|im (?:dezember|januar|februar)|im schnee|der schnee|schneite|(?:en|de) invierno|en (?:diciembre|enero|febrero)|la nieve|nevaba|en hiver|d['’]hiver|en (?:décembre|janvier|février)|la neige|neigeait|in inverno|d['’]inverno|a (?:dicembre|gennaio|febbraio)|la neve|nevicava|no inverno|de inverno|em (?:dezembro|janeiro|fevereiro)|a neve|nevava|зимой|в (?:декабре|январе|феврале)|снег[ау]?|снегом)(?!\p{L})/iu;
@@ -10,7 +11,7 @@ const NOT_YET = /\b(?:until|till|before) (?:the |that |it |winter |in )[^.,;!?]*
 
 /** Whether it is winter after a scene: snow lies until another season is named. */
 export const isWinterAfter = (narration: string, before: boolean): boolean => {
-  const told = narration.replace(NOT_YET, (found) => " ".repeat(found.length));
+  const told = narration.replace(NOT_YET, blank);
   const [winter, thaw] = [WINTER.exec(told)?.index ?? -1, THAW.exec(told)?.index ?? -1];
   return winter < 0 && thaw < 0 ? before : winter > thaw;
 };

@@ -138,6 +138,7 @@ const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWis
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
 
+/** "never bakes", "would rather read than fight": the verb after it does not happen. */
 const NOT_SO =
   /\b(?:not|never|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
 /** "because he only knew her height": why it is so, and nothing that is done now. */

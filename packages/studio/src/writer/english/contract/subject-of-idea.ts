@@ -1,3 +1,4 @@
+import { blank } from "../../blank.ts";
 import { escapePattern } from "../../escape-pattern.ts";
 import type { OutlineCharacter } from "../../outline/outline.ts";
 import { genderOfName } from "../../people/given-names.ts";
@@ -174,7 +175,6 @@ const PROPER_PLACES =
 /** Where somebody must bring something: "have to get it to the ballroom". */
 const GOALS =
   /\b(?:have|has|had|must|needs?|needed|wants?|wanted|tr(?:y|ies|ied)|promise[sd]?|hope[sd]?|going|supposed) (?:to )?(?:get|bring|take|carry|follow|drive|deliver|return|send) (?:it|him|her|them|(?:the|an?|his|her|their|its) [\w-]+) (?:[\w-]+ )?to (?:the |an? |her |his |their )?[\w-]+/gi;
-const blank = (found: string): string => " ".repeat(found.length);
 
 /** One looks at a place, or speaks of it, without being there. */
 const FROM_AFAR = "(?:look|stare|gaze|wave|talk|speak|sing|dream|think|hear|stor)(?:s|ed|ing|ies|y)?";
