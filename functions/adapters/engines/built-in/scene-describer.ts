@@ -1,5 +1,5 @@
+import { describeScene } from "@animation-agent/studio/describe-scene";
 import { speak } from "@animation-agent/studio/narrator";
-import { describeScene } from "@animation-agent/studio/writer";
 import type { SceneDescriber } from "#functions/core/film/ports.ts";
 import { toKnownPicture } from "./known-picture.ts";
 

@@ -1,4 +1,4 @@
-import { speakingSeconds } from "@animation-agent/studio/writer";
+import { speakingSeconds } from "@animation-agent/studio/speaking-seconds";
 import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { wordForWord } from "#contract/catalogue/lengths.ts";
 import type { Ports } from "#functions/core/all-ports.ts";
