@@ -118,7 +118,7 @@ describe("the verbs of an idea", () => {
 describe("whom an idea is about", () => {
   it.each([
     ["An old sheepdog has to train the puppy who will replace him.", "old sheepdog", "dog"],
-    ["A little thunder who is scared of children hides behind a hill.", "little thunder", "cloud"],
+    ["A little thunder who is scared of children hides behind a hill.", "little thunder", "cloud-with-lightning"],
     ["A sixteen-year-old falls asleep in the library with the boy she ignores.", "sixteen year old girl", "girl"],
     ["An ex-pirate teaches kindergarten.", "ex-pirate", "pirate"],
     ["A chimney sweep is so busy bringing luck that he needs some himself.", "chimney sweep", "man"],

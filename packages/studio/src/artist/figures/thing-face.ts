@@ -50,6 +50,8 @@ const faces: Readonly<Record<string, Place>> = {
   kite: [8, 66, 0.7],
   volcano: [0, 22, 0.9],
   cloud: [2, 42, 1.1],
+  "cloud-with-rain": [2, 66, 0.9],
+  "cloud-with-lightning": [2, 66, 0.9],
   island: [0, 28, 1],
   hill: [0, 40, 1],
   mug: [-4, 40, 1],

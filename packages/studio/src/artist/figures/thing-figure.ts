@@ -10,6 +10,9 @@ const slugs: ReadonlySet<string> = new Set(iconSlugs);
 export const thingFor = (kind: string): string | undefined =>
   slugs.has(kind) ? kind : (customPropFor(kind) ?? iconFor(kind));
 
+/** Things with writing on them, which a mirror would make unreadable. */
+const written: ReadonlySet<string> = new Set(["input-numbers"]);
+
 interface Placing {
   /** The middle of its lower edge. */
   readonly x: number;
@@ -22,8 +25,9 @@ interface Placing {
 export const drawThing = (
   paint: Pick<PictureSet, "D" | "tint">,
   thing: string,
-  { x, y, size, flip }: Placing,
+  { x, y, size, flip: isMirrored }: Placing,
 ): SvgArt => {
+  const flip = isMirrored && !written.has(thing);
   if (slugs.has(thing)) return icon(thing, { x, y, size, flip, tint: paint.tint });
   const moves = `translate(${fix(x)} ${fix(y)}) scale(${flip ? -1 : 1} 1)`;
   return group(customProp(paint, thing, 0, 0, size), `transform="${moves}"`);

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 const wanted = `
 airplane amphora ant axe baby-chick backpack balloon banana
 basket basketball bat beaver bed beetle bell bicycle bird birthday-cake black-cat blossom blowfish blue-book boar bone
-books bottle-with-popping-cork bouquet bread broom bucket butterfly cactus camera camping candle candy canoe carrot castle cat chair cheese-wedge cherries cherry-blossom chestnut chicken christmas-tree church circus-tent cloud
+books bottle-with-popping-cork bouquet bread broom bucket butterfly cactus camera camping candle candy canoe carrot castle cat chair cheese-wedge cherries cherry-blossom chestnut chicken christmas-tree church circus-tent cloud cloud-with-lightning cloud-with-rain high-voltage input-numbers motorway speech-balloon
 coconut coin comet compass cookie coral cow crab crescent-moon cricket crocodile crown crystal-ball cupcake dagger
 deciduous-tree diya-lamp dolphin donkey door dove dragon drum duck eagle ear-of-corn egg elf envelope
 evergreen-tree fallen-leaf feather fire fireworks fish fishing-pole flamingo flute flying-saucer footprints fountain

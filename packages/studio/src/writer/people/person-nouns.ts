@@ -1,5 +1,5 @@
 import { writings } from "../../languages/index.ts";
-import { characterNoun, seldomCharacters } from "../english/idea/characters.ts";
+import { characterNoun, oddPlurals, seldomCharacters } from "../english/idea/characters.ts";
 import { characterKinds } from "../lexicon/character-kinds.ts";
 import { dictionary } from "../lexicon/dictionary.ts";
 import { memoize } from "../memoize.ts";
@@ -145,21 +145,7 @@ const costumes: Readonly<Record<string, string>> = {
   waiter: "cook",
 };
 
-const irregular: Readonly<Record<string, string>> = {
-  mice: "mouse",
-  children: "child",
-  men: "man",
-  women: "woman",
-  geese: "goose",
-  wolves: "wolf",
-  thieves: "thief",
-  elves: "elf",
-  dwarves: "dwarf",
-  oxen: "ox",
-  calves: "calf",
-  wives: "wife",
-  people: "person",
-};
+const irregular: Readonly<Record<string, string>> = { ...oddPlurals, wives: "wife", people: "person" };
 
 /** The singular of a plural; the word itself for a singular. */
 export const singularOf = (word: string): { noun: string; many: boolean } => {

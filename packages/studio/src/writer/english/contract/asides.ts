@@ -111,6 +111,17 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/^Night (?=(?:before|after) )/i, "The night "],
+  // "a story about brushing teeth, main character is a crocodile called Snap"
+  [
+    /^(?:(?:an? )?(?:[\w-]+ )?(?:story|tale|film|video)(?: for [^,:.]{2,30}?)? about )?(\w{2,}ing(?: \w+){0,3})[,.] (?:and )?(?:the |my )?(?:main character|hero|protagonist) (?:is|should be) ([^.!?,]+)/i,
+    "$2 learns about $1",
+  ],
+  // "My twins Lily and Max": their names say who they are.
+  [
+    /\b(?:my|our) (?:twins|kids|children|sons|daughters|grandkids|grandchildren|nephews|nieces) (?=\p{Lu}\p{L}+ and \p{Lu}\p{L}+\b)/giu,
+    "",
+  ],
+  [/\b(needs?|wants?|looks? for|lacks?|is missing|are missing) one more (?=\p{Ll})/giu, "$1 another "],
   [/(^|[.!?] )turns out (?:that )?(?=\p{Ll})/giu, "$1It turns out that "],
   [
     /^(?:a |the )?(?:love story|romance) between (an? [^.!?]+? and an? [^.!?]+|two [^.!?]+)(?=[.!?]|$)/i,

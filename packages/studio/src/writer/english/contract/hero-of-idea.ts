@@ -10,7 +10,7 @@ import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
 import { familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
-import { goesAstray, OWNED_PLACE, ownsTheOthers } from "./leading-thing.ts";
+import { goesAstray, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { isEnsemble, narratorPerson, severalOf, thingPerson } from "./thing-person.ts";
@@ -308,6 +308,7 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
   const text = given.replace(/^(?:Tonight|Today|Yesterday|Tomorrow),? t/, "T");
   const terms = termsOf(firstSentenceOf(text));
   const main = mainClauseOf(terms);
+  if (kindOfThings(SEEK_THEIR_OWN.exec(text)?.[1] ?? "")) return thingAsHero(text);
   if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
   const noun = terms[main.subject]?.low ?? "";
   const isPerson = terms

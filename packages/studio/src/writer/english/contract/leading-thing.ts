@@ -15,6 +15,10 @@ export const ownsTheOthers = (text: string, noun: string, people: readonly Perso
   );
 };
 
+/** "Three socks escape to find their missing partners": the socks. */
+export const SEEK_THEIR_OWN =
+  /^(?:two|three|four|five) ((?:[a-z-]+ ){0,2}?[a-z]+s) .*\btheir (?:missing|lost|other|twin) /i;
+
 const GROUPS =
   /^(?:family|class|team|club|band|school|street|company|crew|herd|pack|flock|orchestra|choir|circus|zoo|country|world|people|gang|government|shop|hotel|restaurant|hospital|neighbou?rhood)$/;
 const VEHICLES = /^(?:bus|train|tram|ship|ferry|boat|plane|spaceship|rocket|balloon|submarine|truck|tractor|car)$/;

@@ -1,6 +1,7 @@
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
-import { isInfinitive } from "../idea/verb-words.ts";
+import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
+import { isAdverbWord } from "../idea/word-classes.ts";
 import { begun } from "./first-letter.ts";
 
 /** Slips in words that are right by themselves: "a old", "wants too be", "named lily they go". */
@@ -24,6 +25,9 @@ export const withoutSlips = (text: string): string =>
       NAMED_SMALL,
       (_, before: string, title: string | undefined, name: string) =>
         `${before}${title ? `${begun(title)} ` : ""}${begun(name)}`,
+    )
+    .replace(PET_SMALL, (whole, before: string, name: string, verb: string) =>
+      isSurelyVerb(verb) && !isSurelyVerb(name) && !isAdverbWord(name) ? `${before}${begun(name)} ${verb}` : whole,
     );
 
 /** "A unicorn and a girl named Lily they go": who goes is said before. */
@@ -66,6 +70,10 @@ const NAMED_SMALL = new RegExp(
   `((?<![\\p{L}'’])(?:an?|the|my|his|her|our|their|this|old|little|young|its|one|another) (?:\\p{L}+ ){1,4}?(?:named|called) )(?:(${NAME_TITLES})\\.? )?(?!(?:the|an?|it|him|her|them|me|us|his|their|its|my|our|off|out|up|by|for|on|upon|in|into|to|at|back|away|home|after|from|again|when|because|and|or|but|who|that|everyone|everybody|someone|somebody|nobody|all|every|each|each|mum|mom|dad|grandma|grandpa|together|today|every|me|${NAME_TITLES})\\b)(\\p{Ll}{2,14})(?![\\p{L}'’-])`,
   "gu",
 );
+
+/** "my dog biscuit becomes mayor"; not "my dog food tastes". */
+const PET_SMALL =
+  /\b((?:my|our) (?:dog|puppy|cat|kitten|hamster|guinea pig|rabbit|bunny|pony|horse|parrot|budgie|goldfish|turtle|tortoise|brother|sister|son|daughter|cousin|nephew|niece) )(?!(?:who|that|and|or|with|from|in|on|at|of|food|house|bed|toy|bowl|collar|leash|lead|litter|park|show|walker|sitter|tail|hair|fur|door|flap|tag|school|basket|box|cage|tank|wheel|race|stable|costume|tree)\b)(\p{Ll}{3,14}) (\p{Ll}+s)(?![\p{L}'’])/giu;
 
 /** "has a secret she was a spy": two sentences without a stop. */
 export const withStopBetween = (text: string): string =>

@@ -45,7 +45,8 @@ const sorts = new Map<string, Sort>(
     }),
 );
 
-const oddPlurals: Readonly<Record<string, string>> = {
+/** Plurals that are not made with an ending. */
+export const oddPlurals: Readonly<Record<string, string>> = {
   mice: "mouse",
   children: "child",
   men: "man",

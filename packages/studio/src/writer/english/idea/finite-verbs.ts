@@ -188,8 +188,7 @@ class ClauseReader {
   #acceptVerb(at: number, isPresent: boolean): void {
     const low = this.#terms[at]?.low ?? "";
     if (this.#frame.verb === "yes" && (!this.#isJoined || this.#isComma)) this.#frame = openFrame(this.#frame);
-    if (this.#hasNewSubject && this.#isJoined && this.#frame.verb === "yes")
-      this.#frame = { ...newFrame(this.#frame.outer), isPlural: this.#isPluralPhrase };
+    this.#startNextClause();
     this.#frame.verb = "yes";
     this.#frame.hasSubject = true;
     this.#frame.form = !isPresent ? "other" : /[^s]s$/.test(low) ? "third" : AUXILIARY.test(low) ? "other" : "base";
@@ -198,6 +197,12 @@ class ClauseReader {
     this.#isInfinitiveLast = this.#inPreposition = false;
     this.#endJoint();
     this.#last = "verb";
+  }
+
+  /** "The shop closes and the cats | start a protest" */
+  #startNextClause(): void {
+    if (this.#hasNewSubject && this.#isJoined && this.#frame.verb === "yes")
+      this.#frame = { ...newFrame(this.#frame.outer), hasSubject: true, isPlural: this.#isPluralPhrase };
   }
 
   #endJoint(): void {
@@ -352,15 +357,10 @@ class ClauseReader {
   #readRelative(low: string, at: number): boolean {
     const next = this.#terms[at + 1];
     if (low === "that" && (this.#last === "prep" || this.#last === "start" || this.#last === "conj")) return false;
-    if (
-      low === "that" &&
-      this.#last === "verb" &&
-      next?.tags.has("Noun") &&
-      !PRONOUN.test(next.low) &&
-      !isName(next, 1)
-    )
-      return false;
+    const isBeforeNoun = next?.tags.has("Noun") && !PRONOUN.test(next.low) && !isName(next, 1);
+    if (low === "that" && this.#last === "verb" && isBeforeNoun) return false;
     const isSubject = (this.#last === "noun" || low === "who" || this.#isJoined) && /^(?:who|which|that)$/.test(low);
+    if (isSubject) this.#startNextClause();
     this.#push(isSubject && !isAskedWhich(this.#terms, at), isBeforePlural(this.#terms, at) || this.#isPluralPhrase);
     return true;
   }

@@ -125,8 +125,12 @@ export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: bo
   // "a family of five | moves in"
   if (terms[at - 1]?.low === "of" && PLURAL_DETERMINER.test(term?.low ?? "") && next && isSurelyVerb(next.low))
     return true;
-  return term?.low === "one" && (isInPhrase || !next || isAdverb(next) || isSurelyVerb(next.low));
+  const isBeforeVerb = next !== undefined && ((isAdverb(next) && !DEGREE.test(next.low)) || isSurelyVerb(next.low));
+  return term?.low === "one" && (isInPhrase || !next || isBeforeVerb);
 };
+
+/** "one very tired duck" */
+const DEGREE = /^(?:very|quite|rather|really|extremely)$/;
 
 /** "so loud": no joint before an adjective. */
 export const isDegree = (terms: readonly Term[], at: number): boolean => {
