@@ -117,7 +117,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await expect.poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound)).toBe(true);
   await expectAccessible(page, "[role=dialog]");
   await inDialog("Use this recording").click();
-  await seeText(scene(2), "Your voice will be heard when you apply your changes");
+  await seeText(scene(2), "Your voice will be heard");
   await seeText(bar, /^2 changes/);
   await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();
   await seeText(bar, "1 change · free");
@@ -133,7 +133,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
     .getByRole("dialog")
     .getByRole("button", { name: /^Use this recording, / })
     .click();
-  await seeText(page, "Your recording of the whole narration will be heard when you apply your changes");
+  await seeText(page, "Your recording of the whole narration will be heard");
   // The recording of one scene is too short for all of them.
   await seeText(bar, /^The recording lasts \d seconds; the whole narration needs about \d+\./);
   await page.getByRole("button", { name: "Keep the narration so far" }).click();

@@ -30,6 +30,7 @@ it.each([
   { name: "documentation", path: "/documentation.html", heading: "API & Webhook Documentation" },
   { name: "terms", path: "/terms", heading: "Terms" },
   { name: "payment-cancelled", path: "/payment-cancelled", heading: "Payment Cancelled" },
+  { name: "not-found", path: "/nowhere", heading: "Page Not Found" },
   { name: "unsubscribe-forged", path: "/unsubscribe?token=x.y", heading: "This Link Is Not Valid", says: /404/ },
 ])("works for everyone: $name", (screen) => expectScreenWorks(browser, product.site, screen));
 

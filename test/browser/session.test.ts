@@ -69,12 +69,14 @@ it("shows the login to signed-out visitors, and each screen with its tab title t
   await leave();
 });
 
-it("redirects unknown paths and shows public pages to everyone", async () => {
+it("says that an unknown path has no page, with a way on, and shows public pages to everyone", async () => {
   const { page, leave } = await visit(browser, product.site);
-  for (const path of ["/nowhere", "/tasks/of/nobody", "/dashboard"]) {
+  for (const path of ["/nowhere", "/tasks/of/nobody"]) {
     await page.goto(path);
+    await onHeading(page, "Page Not Found");
+    expect(page.url()).toBe(`${product.site}${path}`);
+    await page.getByRole("link", { name: "Home", exact: true }).click();
     await onHeading(page, "Write one sentence. Watch it as a film.");
-    expect(page.url()).toBe(`${product.site}/`);
   }
   await page.goto("/payment-cancelled");
   await onHeading(page, "Payment Cancelled");
@@ -88,6 +90,8 @@ it("redirects unknown paths and shows public pages to everyone", async () => {
   await onHeading(page, home);
 
   await page.goto("/nowhere");
+  await onHeading(page, "Page Not Found");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
 
   await onHeading(page, home);
   expect(new URL(page.url()).pathname).toBe("/welcome");

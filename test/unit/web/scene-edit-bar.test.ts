@@ -21,6 +21,15 @@ describe("the bar of changes", () => {
   });
 });
 
+describe("a new cut", () => {
+  it("names no button that only a review has", () => {
+    const { cutLead, voicesAbout, speechLater, drawn, wholeWillBeOwn, willBeOwn, changedElsewhere } = text;
+
+    for (const shown of [cutLead, voicesAbout, speechLater, drawn, wholeWillBeOwn, willBeOwn, changedElsewhere])
+      expect(shown).not.toMatch(/\bapply/i);
+  });
+});
+
 describe("the question before a film goes on", () => {
   it.each([
     [1, "You have 1 change that is not applied. Without it, the film is made with the scenes as they were."],

@@ -27,6 +27,9 @@ const UnsubscribePage = lazy(async () => ({
   default: (await import("../features/unsubscribe/unsubscribe-page.tsx")).UnsubscribePage,
 }));
 const FrontPage = lazy(async () => ({ default: (await import("../features/front/front-page.tsx")).FrontPage }));
+const NotFoundPage = lazy(async () => ({
+  default: (await import("../features/not-found/not-found-page.tsx")).NotFoundPage,
+}));
 const LegalPage = lazy(async () => ({ default: (await import("../features/legal/legal-page.tsx")).LegalPage }));
 const WatchPage = lazy(async () => ({ default: (await import("../features/watch/watch-page.tsx")).WatchPage }));
 const EmbedPage = lazy(async () => ({ default: (await import("../features/watch/embed-page.tsx")).EmbedPage }));
@@ -94,11 +97,9 @@ const useSettledSession = () => {
   return user && settled;
 };
 
-/** Redirects unknown paths. Old password-reset links had a path of their own. */
-const UnknownPath = () => {
-  const location = useLocation();
-  return <Navigate to={isPasswordReset(location) ? "/login?type=recovery" : "/"} replace />;
-};
+/** Old password-reset links had a path of their own. */
+const UnknownPath = () =>
+  isPasswordReset(useLocation()) ? <Navigate to="/login?type=recovery" replace /> : <NotFoundPage />;
 
 interface PageAddress {
   readonly pathname: string;

@@ -35,11 +35,13 @@ export const text = {
   cameras: { still: t("Still"), zoom: t("Zoom"), pan: t("Pan") },
 
   voices: t("Voices"),
-  voicesAbout: t("Another voice is heard wherever it speaks in the film, as soon as you apply your changes."),
+  voicesAbout: t("Another voice is heard wherever it speaks in the film."),
   voiceOf: (name: string) => t("Voice of {name}", { name }),
   speakerName: ({ id, name }: Pick<Speaker, "id" | "name">) => (id === narratorSpeaker ? t("Narrator") : name),
   speech: t("Who speaks, and how"),
-  speechLater: t("The words were changed. Apply your changes first: the speakers are found in the new words."),
+  speechLater: t(
+    "The words were changed. Who speaks them is found when they are narrated. After that you can choose it here.",
+  ),
   speakerOf: (words: string) => t("Speaker of: {words}", { words }),
   styleOf: (words: string) => t("Way of speaking of: {words}", { words }),
   storyteller: t("As a storyteller"),
@@ -67,7 +69,7 @@ export const text = {
   add: t("Add a scene after this one"),
 
   draw: t("Draw again"),
-  drawn: t("Will be drawn again when you apply your changes"),
+  drawn: t("Will be drawn again"),
   undoPicture: t("Keep the picture so far"),
   ownPicture: t("Own picture"),
   ownNarration: t("Use your own voice"),
@@ -77,7 +79,7 @@ export const text = {
     "Read these words aloud, all scenes in their order. Each scene will be as long as its part of your recording.",
   ),
   downloadWords: t("Download the text"),
-  wholeWillBeOwn: t("Your recording of the whole narration will be heard when you apply your changes"),
+  wholeWillBeOwn: t("Your recording of the whole narration will be heard"),
   record: t("Record"),
   stopRecording: t("Stop recording"),
   recordAgain: t("Record again"),
@@ -95,7 +97,7 @@ export const text = {
   wrongSound: t("Please choose an MP3, WAV, M4A, WebM or Ogg file."),
   yourRecordings: t("Your recordings"),
   noRecordings: (reason: string) => t("Your recordings could not be loaded: {reason}", { reason }),
-  willBeOwn: t("Your voice will be heard when you apply your changes"),
+  willBeOwn: t("Your voice will be heard"),
   isOwn: t("This is your own recording"),
   removeOwn: t("Remove the recording"),
   willBeNarrator: t("The narrator will speak this scene again"),
@@ -143,7 +145,7 @@ export const text = {
   applied: t("Your changes were applied."),
   applyFailed: t("Your changes could not be applied. Please try again."),
   changedElsewhere: t(
-    "The scenes were changed elsewhere in the meantime. Your changes are still here: check them, then apply them again.",
+    "The scenes were changed elsewhere in the meantime. Your changes are still here: check them, then try again.",
   ),
 
   continueTitle: t("Continue with changes that are not applied?"),
