@@ -43,6 +43,9 @@ export const Quote = z
     balance_after: z.int().meta({ description: "At least 0; see `missing`" }),
     missing: z.int(),
     reading: Reading.optional().meta({ description: "Only with a full story" }),
+    text_language: Language.optional().meta({
+      description: "The language of the full story or of the prompt, where it is another one than `voiceLanguage`",
+    }),
     outline: Outline.optional().meta({
       description:
         "What the built-in writer understands of the story prompt; only with a prompt and without a full story. To change a part, send it as `outline` with the order",

@@ -6,4 +6,8 @@ export const outlines = (): HasOutlines => ({
     const { studioOutlines } = await import("#functions/adapters/engines/built-in/assistant.ts");
     return studioOutlines.readOutline(idea, language);
   },
+  detectLanguage: async (text, language) => {
+    const { studioOutlines } = await import("#functions/adapters/engines/built-in/assistant.ts");
+    return studioOutlines.detectLanguage(text, language);
+  },
 });

@@ -1,12 +1,13 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Quote } from "#contract/schema/quote.ts";
 import { demo, password } from "../demo/accounts.ts";
 import { startLocal } from "../local.ts";
 import { readLocalSettingsOrExit } from "../settings.ts";
 import { type Call, signedIn } from "./api.ts";
 import { clock, follow } from "./follow.ts";
-import { optionsFrom, outlineLines, usage } from "./options.ts";
+import { languageHint, optionsFrom, outlineLines, usage } from "./options.ts";
 
 /** Connects to the running product, or starts one that stops with this command. */
 const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> }> => {
@@ -25,13 +26,15 @@ const openProduct = async (): Promise<{ site: string; stop: () => Promise<void> 
   return startLocal({ port, data, settings });
 };
 
-/** Prints what the built-in writer understands of the idea, with what the command line changes of it. */
-const showOutline = async (call: Call, { inputStory, outline, voiceLanguage }: Readonly<Record<string, unknown>>) => {
-  if (!inputStory) return;
-  const { data } = await call("POST", "/api/quote", { videoDuration: 3, inputStory, voiceLanguage });
-  const { outline: read } = data as { outline?: object };
-  const lines = outlineLines({ ...read, ...(outline as object | undefined) });
+/** Prints what the built-in writer understands of the idea, with what the command line changes of it, and its language. */
+const showOutline = async (call: Call, taskData: Readonly<Record<string, unknown>>) => {
+  const { inputStory, fullStory, outline, voiceLanguage } = taskData;
+  const { data } = await call("POST", "/api/quote", { videoDuration: 3, inputStory, fullStory, voiceLanguage });
+  const { outline: read, text_language: written } = data as Pick<Quote, "outline" | "text_language">;
+  const lines = inputStory ? outlineLines({ ...read, ...(outline as object | undefined) }) : "";
   if (lines) console.info(`Understood of the idea (change it with --outline):\n${lines}`);
+  const hint = languageHint(written, voiceLanguage);
+  if (hint) console.warn(hint);
 };
 
 const makeVideo = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { type LanguageId, languages } from "#contract/catalogue/languages.ts";
 import { styleFields } from "#contract/order/convert.ts";
 import { orderFields } from "#contract/order/fields.ts";
 import type { OrderField } from "#contract/order/order-field.ts";
@@ -124,6 +125,14 @@ export const outlineLines = ({ characters = [], ...parts }: ShownOutline): strin
   ]
     .flatMap(([label, words]) => (words ? [`  ${label.padEnd(8)}${words}`] : []))
     .join("\n");
+
+/** What to say where the text is in another language than the film, unless the command line chose the film's. */
+export const languageHint = (written: LanguageId | undefined, chosen: unknown): string =>
+  written === undefined || chosen !== undefined
+    ? ""
+    : `The text seems to be in ${englishNames.of(languages[written].tag)}. The film will be narrated in ${englishNames.of(languages[defaultLanguage].tag)}: give --language ${written} for a film in the language of the text.`;
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+const defaultLanguage = orderFields.voiceLanguage.default;
 
 /** "Lotte (volcano)", "scarecrow", "2 × sister (child, female)". That somebody is an adult need not be said. */
 const whoIs = ({ name, kind, age, gender, count = 1 }: ShownCharacter): string => {

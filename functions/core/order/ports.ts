@@ -10,6 +10,8 @@ export interface HasSpeechEstimate {
 export interface HasOutlines {
   /** What the built-in writer understands of an idea; its language is assumed where its words do not tell. */
   readonly readOutline: (idea: string, language: LanguageId) => Promise<Outline>;
+  /** The language of an idea or a story: the given one where its words do not tell. */
+  readonly detectLanguage: (text: string, language: LanguageId) => Promise<LanguageId>;
 }
 
 export interface HasOrderSettings {

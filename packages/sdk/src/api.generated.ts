@@ -3629,6 +3629,11 @@ export interface components {
                  */
                 fitting_minutes: 3 | 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60;
             };
+            /**
+             * @description The language of the full story or of the prompt, where it is another one than `voiceLanguage`
+             * @enum {string}
+             */
+            text_language?: "english" | "chinese" | "hindi" | "spanish" | "french" | "arabic" | "bengali" | "portuguese" | "russian" | "japanese" | "german" | "korean" | "italian";
             /** @description What the built-in writer understands of the story prompt; only with a prompt and without a full story. To change a part, send it as `outline` with the order */
             outline?: components["schemas"]["OutlineOutput"];
         };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { LanguageId } from "#contract/catalogue/languages.ts";
 import { routes } from "#functions/api/account/index.ts";
 import type { Identity } from "#functions/core/account/ports.ts";
 import { httpHandler } from "#functions/http/handler.ts";
@@ -24,6 +25,7 @@ const makeClient = ({ identity = ada, ...given }: Given & { identity?: Identity 
     payments: { newest: vi.fn(async () => []) },
     estimateSpeechSeconds: (text: string) => text.length,
     readOutline: async (idea: string, language: string) => ({ place: `${idea} in ${language}` }),
+    detectLanguage: async (text: string, language: LanguageId) => (text.startsWith("Ein") ? "german" : language),
   };
   // The routes ask only for what is here.
   const handler = httpHandler(routes as unknown as readonly Route<typeof deps>[], () => deps);
@@ -96,6 +98,16 @@ describe("POST /api/quote", () => {
     });
     expect((await ask({ inputStory: "A fox", fullStory: "The fox slept." })).data.outline).toBeUndefined();
     expect((await ask({})).data.outline).toBeUndefined();
+  });
+
+  it("says in which language the text is, where the film has another one", async () => {
+    const { call } = makeClient();
+    const ask = async (body: object) => (await call("POST", "/quote", { body })).data.text_language;
+
+    expect(await ask({ inputStory: "Ein Fuchs baut ein Boot" })).toBe("german");
+    expect(await ask({ inputStory: "A fox", fullStory: "Ein Fuchs baut ein Boot" })).toBe("german");
+    expect(await ask({ inputStory: "Ein Fuchs baut ein Boot", voiceLanguage: "german" })).toBeUndefined();
+    expect(await ask({ inputStory: "A fox builds a boat" })).toBeUndefined();
   });
 
   it("returns the missing credits", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { TaskForm } from "#contract/schema/task-form.ts";
-import { optionsFrom, outlineLines, usage } from "#local/make-video/options.ts";
+import { languageHint, optionsFrom, outlineLines, usage } from "#local/make-video/options.ts";
 
 it("orders with the defaults of the API", () => {
   const { help, out, taskData } = optionsFrom(["--idea", "A fox learns to sail"]);
@@ -67,6 +67,14 @@ it.each([
   [{ age: "adult" }, ""],
 ])("says of %o who it is", (character, words) => {
   expect(outlineLines({ characters: [character] })).toBe(words && `  Who     ${words}`);
+});
+
+it("says in which language the text is, and which option narrates it so", () => {
+  expect(languageHint("german", undefined)).toBe(
+    "The text seems to be in German. The film will be narrated in English: give --language german for a film in the language of the text.",
+  );
+  expect(languageHint("german", "english")).toBe("");
+  expect(languageHint(undefined, undefined)).toBe("");
 });
 
 it("finds the file of the film before it is made", () => {

@@ -8,6 +8,7 @@ import {
 } from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
 import type { HasOutlines } from "#functions/core/order/ports.ts";
+import { languageOfText } from "./is-in-language.ts";
 
 // One part of a bundle holds all that the API asks of the built-in writer: see infra/bundle/parts.ts.
 export { studioPictureReader } from "./picture-reader.ts";
@@ -33,10 +34,16 @@ export const studioAssistant: StoryAssistant = {
   },
 };
 
+/** A shorter idea is a name or two words, which several languages have. */
+const minWordCharacters = 20;
+
 /** The built-in writer's reading of an idea. */
 export const studioOutlines: HasOutlines = {
   async readOutline(idea, language) {
     const { characters, ...outline } = readOutline(idea, language);
     return { ...outline, ...(characters && { characters: [...characters] }) };
+  },
+  async detectLanguage(text, language) {
+    return languageOfText(text, language, minWordCharacters);
   },
 };

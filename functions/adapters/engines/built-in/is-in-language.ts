@@ -7,7 +7,11 @@ const minCharacters = 80;
 const maxCharacters = 1_500;
 
 /** Whether a text is in this language rather than in another one that films are made in. True if its words do not tell. */
-export const isInLanguage = (text: string, language: LanguageId): boolean => {
+export const isInLanguage = (text: string, language: LanguageId): boolean =>
+  languageOfText(text, language, minCharacters) === language;
+
+/** The language of a text that films are made in. `language` if the text is shorter, or its words do not tell. */
+export const languageOfText = (text: string, language: LanguageId, minLength: number): LanguageId => {
   const sample = [...text].slice(0, maxCharacters);
-  return sample.length < minCharacters || detectLanguage(sample.join(""), language) === language;
+  return sample.length < minLength ? language : detectLanguage(sample.join(""), language);
 };

@@ -7,6 +7,7 @@ import { cleanHashtags, cleanProse, cleanTitle } from "#functions/adapters/engin
 import { fitShape } from "#functions/adapters/engines/answers/fit-shape.ts";
 import { nearestWord } from "#functions/adapters/engines/answers/nearest-word.ts";
 import { parseAnswer } from "#functions/adapters/engines/answers/parse-answer.ts";
+import { studioOutlines } from "#functions/adapters/engines/built-in/assistant.ts";
 import { isInLanguage } from "#functions/adapters/engines/built-in/is-in-language.ts";
 import { integer, list, object, text, word } from "#functions/adapters/engines/prompts/answer-shape.ts";
 import { ProviderBusy, UnusableAnswer } from "#functions/core/shared/errors.ts";
@@ -147,6 +148,16 @@ describe("the language of an answer", () => {
 
   it("is not doubted for a few words", () => {
     expect(isInLanguage("Ein Fuchs", "english")).toBe(true);
+  });
+
+  it.each([
+    ["Ein alter Uhrmacher baut eine Uhr, die immer die Wahrheit sagt.", "english", "german"],
+    ["An old clockmaker builds a clock that tells the truth.", "german", "english"],
+    ["Una niña construye un barco de papel y cruza el río.", "english", "spanish"],
+    ["An old clockmaker builds a clock that tells the truth.", "english", "english"],
+    ["Szczęsny", "english", "english"],
+  ] as const)("of the idea %s is told, in a form for %s", async (idea, narration, language) => {
+    expect(await studioOutlines.detectLanguage(idea, narration)).toBe(language);
   });
 });
 

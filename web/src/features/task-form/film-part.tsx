@@ -9,7 +9,7 @@ import { type LanguageId, languageIds, languages } from "#contract/catalogue/lan
 import { lengths, type Minutes, minutesOnForm } from "#contract/catalogue/lengths.ts";
 import { defaultVoice } from "#contract/catalogue/voices.ts";
 import { withoutCharacterVoices } from "#contract/order/without-voices.ts";
-import type { Reading } from "#contract/schema/quote.ts";
+import type { Quote, Reading } from "#contract/schema/quote.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
@@ -25,12 +25,24 @@ const formatOptions = [
 
 interface FilmPartProps {
   readonly form: UseFormReturn<Order>;
-  readonly reading: Reading | undefined;
+  readonly quote: Quote | undefined;
 }
 
-/** Language, format and length, and how a full story fits that length. */
-export const FilmPart = ({ form: { control, getValues, setValue }, reading }: FilmPartProps) => {
-  const [minutes, kind] = useWatch({ control, name: ["videoDuration", "storyKind"] });
+/** Language, format and length, how a full story fits that length, and whether the text is in another language. */
+export const FilmPart = ({ form: { control, getValues, setValue }, quote }: FilmPartProps) => {
+  const [minutes, kind, narration] = useWatch({ control, name: ["videoDuration", "storyKind", "voiceLanguage"] });
+  const { reading, text_language: written = narration } = quote ?? {};
+  // Each voice speaks one language, so a new language selects its default voices.
+  const takeVoicesOf = (language: LanguageId) => {
+    setValue("narratorVoiceId", defaultVoice(language).id);
+    const { characters, outline } = withoutCharacterVoices(getValues());
+    setValue("characters", characters);
+    setValue("outline", outline);
+  };
+  const narrateIn = (language: LanguageId) => {
+    setValue("voiceLanguage", language, { shouldDirty: true });
+    takeVoicesOf(language);
+  };
   return (
     <Container header={<Header variant="h2">{text.film}</Header>}>
       <SpaceBetween size="l">
@@ -40,16 +52,13 @@ export const FilmPart = ({ form: { control, getValues, setValue }, reading }: Fi
             name="voiceLanguage"
             label={text.language}
             options={languageOptions}
-            // Each voice speaks one language, so a new language selects its default voices.
-            onValueChange={(language) => {
-              setValue("narratorVoiceId", defaultVoice(language as LanguageId).id);
-              const { characters, outline } = withoutCharacterVoices(getValues());
-              setValue("characters", characters);
-              setValue("outline", outline);
-            }}
+            onValueChange={(language) => takeVoicesOf(language as LanguageId)}
           />
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
         </ColumnLayout>
+        {written !== narration && (
+          <LanguageNote written={written} narration={narration} onTake={() => narrateIn(written)} />
+        )}
         <DeferredRender>
           <TilesField
             control={control}
@@ -74,6 +83,26 @@ export const FilmPart = ({ form: { control, getValues, setValue }, reading }: Fi
 /** The API offers longer films. The form shows such a length for a repeated task. */
 const offered = (chosen: Minutes): readonly Minutes[] =>
   minutesOnForm.includes(chosen) ? minutesOnForm : [...minutesOnForm, chosen];
+
+interface LanguageNoteProps {
+  readonly written: LanguageId;
+  readonly narration: LanguageId;
+  readonly onTake: () => void;
+}
+
+/** The language that the text is in, and a button that narrates the film in it. */
+const LanguageNote = ({ written, narration, onTake }: LanguageNoteProps) => (
+  <Alert
+    type="info"
+    action={
+      <Button formAction="none" onClick={onTake}>
+        {text.narrateIn(languages[written].name)}
+      </Button>
+    }
+  >
+    {text.otherLanguage(languages[written].name, languages[narration].name)}
+  </Alert>
+);
 
 interface ReadingNoteProps {
   readonly reading: Reading;

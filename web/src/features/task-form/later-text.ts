@@ -8,6 +8,9 @@ export const text = {
   ...ofForm,
   film: t("Your film"),
   language: t("Video Language"),
+  otherLanguage: (language: string, narration: string) =>
+    t("Your text seems to be in {language}, and the film will be narrated in {narration}.", { language, narration }),
+  narrateIn: (language: string) => t("Narrate in {language}", { language }),
   format: t("Video Format"),
   landscape: t("Landscape (16:9)"),
   portrait: t("Portrait (9:16)"),

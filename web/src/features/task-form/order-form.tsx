@@ -57,7 +57,7 @@ export const OrderForm = ({ opened, beginning: { source, order, draft } }: Order
           <StoryPart form={form} mode={opened.mode} outline={quote?.outline} />
           <DeferredRender>
             <Suspense fallback={<span className="coming" />}>
-              <FilmPart form={form} reading={quote?.reading} />
+              <FilmPart form={form} quote={quote} />
             </Suspense>
           </DeferredRender>
           <DeferredRender>
