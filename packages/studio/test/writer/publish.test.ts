@@ -41,6 +41,16 @@ describe("the description for a video platform", () => {
     expect(hashtags).not.toContain("#saw");
   });
 
+  it("begins with the first sentences, and not with the line of the title", () => {
+    const text = "The Lamp of Noor\n\nA lamp stood on the pier.\n\nNoor lit it. She waited.";
+    const request = { title: "Forty-Two Lamps", text, scenes: [], language: "english", storyType: "fairytale_story" };
+
+    expect(describeFilm(request).description).toMatch(/\n\nA lamp stood on the pier\. Noor lit it\.$/);
+    expect(describeFilm({ ...request, text: "A lamp stood on the pier" }).description).toMatch(
+      /\n\nA lamp stood on the pier$/,
+    );
+  });
+
   it("lists few enough chapters of a long film", () => {
     const many = Array.from({ length: 95 }, (_, at) => ({ title: `Part ${at}`, start: at * 38 }));
 

@@ -23,16 +23,52 @@ describe("an abridged story", () => {
   });
 
   it("is made of whole sentences in their order, from the first to the last", () => {
-    const all = sentences(tale, "english").map(({ text }) => text);
+    // A quotation that loses a part is closed.
+    const wordsOf = (text: string) => sentences(text, "english").map((each) => each.text.replaceAll(/["“”]/g, ""));
+    const all = wordsOf(tale);
 
-    const short = sentences(abridge({ text: tale, language: "english", seconds: 300 }), "english").map(
-      ({ text }) => text,
-    );
+    const short = wordsOf(abridge({ text: tale, language: "english", seconds: 300 }));
 
     const places = short.map((each) => all.indexOf(each));
     expect(places.every((place) => place >= 0)).toBe(true);
     expect(short[0]).toBe(all[0]);
     expect(short.at(-1)).toBe(all.at(-1));
+  });
+
+  it.each([
+    ["english", '"'],
+    ["english", "“”"],
+    ["german", "„“"],
+    ["german", "»«"],
+    ["french", "«»"],
+    ["chinese", "「」"],
+  ])("closes a quotation of which it leaves out a part, in %s with %s", (language, marks) => {
+    const [open = "", close = open] = marks;
+    const said = (words: string) => `${open}${words}${close}`;
+    const text = Array.from(
+      { length: 12 },
+      (_, at) =>
+        `${said("I see a lamp at the end of the pier. We have to carry it home before the storm. Nobody else will do it.")} The keeper looked at the sea for the ${at}th time.`,
+    ).join("\n\n");
+
+    for (const share of [0.3, 0.5, 0.7]) {
+      const seconds = speakingSeconds(text, language) * share;
+      const short = abridge({ text, language, seconds });
+
+      expect(short).not.toBe(text);
+      // No mark opens or closes twice.
+      const kinds = [...short].flatMap((mark) => (mark === close ? ["close"] : mark === open ? ["open"] : []));
+      if (open === close) expect(kinds.length % 2).toBe(0);
+      else for (const [at, kind] of kinds.entries()) expect([at, kind]).toEqual([at, at % 2 === 0 ? "open" : "close"]);
+    }
+  });
+
+  it("gives the first words of a cut speech their mark, and the last ones too", () => {
+    const text = `The sea was loud. "You are tired," he said. "I understand. I am tired too. I have been tired for nine long years of carrying oil." ${"The wind blew over the pier all night long. ".repeat(6)}`;
+
+    const short = abridge({ text, language: "english", seconds: speakingSeconds(text, "english") * 0.55 });
+
+    for (const paragraph of short.split("\n\n")) expect(paragraph.split('"').length % 2).toBe(1);
   });
 
   it.each(Object.keys(littleStories))("is unchanged if it fits, in %s", (language) => {

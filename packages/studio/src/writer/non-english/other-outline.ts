@@ -71,8 +71,17 @@ const characterOf = ({ member, noun }: KnownMember, idea: string, language: NonE
       : traits.includes("man") || MEN.test(member.kind)
         ? "male"
         : undefined;
-  return { ...(name && { name }), ...(kind && { kind }), ...(gender && { gender }) };
+  const age = ageOf(member);
+  return { ...(name && { name }), ...(kind && { kind }), ...(age && { age }), ...(gender && { gender }) };
 };
+
+/** An age that the words tell. They seldom say that somebody is grown up. */
+const ageOf = ({ kind, traits }: KnownMember["member"]): OutlineCharacter["age"] => {
+  if (traits.includes("old") || OLD.test(kind)) return "old";
+  return CHILDREN.test(kind) ? "child" : undefined;
+};
+const OLD = /^grand(?:ma|pa)$/;
+const CHILDREN = /^(?:girl|boy)$/;
 
 const WOMEN = /^(?:girl|woman|grandma|queen|princess|witch)$/;
 const MEN = /^(?:boy|man|grandpa|king|prince)$/;

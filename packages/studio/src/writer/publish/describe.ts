@@ -1,4 +1,4 @@
-import { languageOf, sentenceSpace, storyPacks, writings } from "../../languages/index.ts";
+import { type Language, languageOf, sentenceSpace, storyPacks, writings } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
 import { namedThings } from "./keywords.ts";
 import { titleOf } from "./title-of.ts";
@@ -23,7 +23,7 @@ export const describe = (request: DescribeRequest): Description => {
   const language = languageOf(request.language);
   const title = titleOf({ ...request, language });
   const { about, chapters: heading } = writings[language].publishing;
-  const [first = "", second = ""] = sentences(request.text, language).map(({ text }) => text);
+  const [first = "", second = ""] = openingSentences(request.text, language);
   const chapters = chaptersOf(request.scenes);
   const parts = [
     about.replace(/\{title\}(.)(\p{L})?/u, (whole, mark: string, particle = "") =>
@@ -35,6 +35,13 @@ export const describe = (request: DescribeRequest): Description => {
     ...(chapters.length > 0 ? [`${heading}\n${chapters.join("\n")}`] : []),
   ];
   return { title, description: parts.filter((part) => part !== "").join("\n\n"), hashtags: hashtagsOf(title, request) };
+};
+
+/** The sentences of a story without the line of its title, which has no mark at its end. */
+const openingSentences = (text: string, language: Language): readonly string[] => {
+  const [first, ...others] = sentences(text, language);
+  const isTitle = first && others[0]?.opensParagraph && /[\p{L}\p{N}]$/u.test(first.text);
+  return (isTitle ? others : sentences(text, language)).map((each) => each.text);
 };
 
 const MAX_CHAPTERS = 20;

@@ -1,7 +1,8 @@
 import { languageIds, languageOf, sentenceSpace, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
-import { type Sentence, sentences } from "../speech/sentences.ts";
+import { sentences } from "../speech/sentences.ts";
 import { speakingSeconds } from "../speech/speaking-seconds.ts";
+import { type QuotedSentence, withClosedQuotation, withQuotations } from "./quoted-sentences.ts";
 
 export interface AbridgeRequest {
   readonly text: string;
@@ -15,7 +16,8 @@ export interface AbridgeRequest {
  */
 export const abridge = ({ text, language, seconds }: AbridgeRequest): string => {
   if (speakingSeconds(text, language) <= seconds) return text;
-  const groups = withWeights(groupDialogue(sentences(text, language)), text, language);
+  const all = withQuotations(sentences(text, language));
+  const groups = withWeights(groupDialogue(all), text, language);
   const kept = new Set<Group>();
   let total = 0;
   for (const group of byImportance(groups)) {
@@ -23,14 +25,12 @@ export const abridge = ({ text, language, seconds }: AbridgeRequest): string => 
     kept.add(group);
     total += group.seconds;
   }
-  return joined(
-    groups.filter((group) => kept.has(group)).flatMap(({ members }) => members),
-    language,
-  );
+  const left = new Set(groups.filter((group) => kept.has(group)).flatMap(({ members }) => members));
+  return joined(all, left, language);
 };
 
 interface Group {
-  readonly members: readonly Sentence[];
+  readonly members: readonly QuotedSentence[];
   readonly at: number;
   readonly seconds: number;
   readonly weight: number;
@@ -40,8 +40,8 @@ const OPENS_SPEECH = /^[-—–"“„«「『]/;
 const SPEECH = /["“”„«»「」『』]|^[-—–]/;
 
 /** Keeps direct speech and its answer together, up to three sentences. */
-const groupDialogue = (all: readonly Sentence[]): Sentence[][] => {
-  const groups: Sentence[][] = [];
+const groupDialogue = (all: readonly QuotedSentence[]): QuotedSentence[][] => {
+  const groups: QuotedSentence[][] = [];
   for (const sentence of all) {
     const last = groups.at(-1);
     const answers = last && last.length < 3 && SPEECH.test(last.at(-1)?.text ?? "") && OPENS_SPEECH.test(sentence.text);
@@ -53,7 +53,7 @@ const groupDialogue = (all: readonly Sentence[]): Sentence[][] => {
 
 const TURNING_WORDS = new RegExp(languageIds.map((language) => writings[language].turningWords).join("|"), "iu");
 
-const withWeights = (groups: readonly Sentence[][], text: string, language: string): Group[] => {
+const withWeights = (groups: readonly QuotedSentence[][], text: string, language: string): Group[] => {
   const times = new Map<string, number>();
   const kinds = groups.map((members) =>
     findWords(members.map((each) => each.text).join(" "), language).filter(({ sort }) => sort !== "mood"),
@@ -98,11 +98,16 @@ const byImportance = (groups: readonly Group[]): Group[] => {
   return [...groups].sort((a, b) => need(a) - need(b) || a.at - b.at);
 };
 
-const joined = (kept: readonly Sentence[], language: string): string => {
+/** The sentences that are left, in their order. A quotation that loses a part is closed, and one that loses its beginning opened. */
+const joined = (all: readonly QuotedSentence[], left: ReadonlySet<QuotedSentence>, language: string): string => {
   const space = sentenceSpace(languageOf(language));
-  return kept.reduce(
-    (text, { text: sentence, opensParagraph }, at) =>
-      text + (at === 0 ? "" : opensParagraph ? "\n\n" : space) + sentence,
-    "",
-  );
+  const isLeft = (at: number): boolean => {
+    const sentence = all[at];
+    return sentence !== undefined && left.has(sentence);
+  };
+  return all.reduce((text, sentence, at) => {
+    if (!left.has(sentence)) return text;
+    const words = withClosedQuotation(sentence, { isFirst: !isLeft(at - 1), isLast: !isLeft(at + 1) });
+    return `${text}${text === "" ? "" : sentence.opensParagraph ? "\n\n" : space}${words}`;
+  }, "");
 };
