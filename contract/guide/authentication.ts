@@ -12,7 +12,8 @@ Authorization: Bearer ${key}
 \`\`\`
 
 Generate a key on the developer page. It is shown in full only once, and we store only its hash. Treat it like a password:
-never put it into a browser or an app. A new key replaces the old one at once, and a revoked key stops working at once.
+never put it into a browser or an app. A new key replaces the old one: at once, or after 1 or 24 hours if you choose so, in
+which both work. A deleted key stops working at once.
 
 - A **live** key starts with \`aa_live_\`. Its films cost credits.
 - A **test** key starts with \`aa_test_\`. Its films are real and free: always 3 minutes long, made by the built-in

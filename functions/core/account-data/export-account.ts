@@ -8,12 +8,13 @@ import type { HasPayments } from "../payment/ports.ts";
 import type { HasPresets } from "../preset/ports.ts";
 import { listPresets } from "../preset/presets.ts";
 import type { HasTasks } from "../task/ports.ts";
-import { type Presents, presentAll } from "../task/present.ts";
+import type { Presents } from "../task/present.ts";
+import { showRecord } from "../task/show-task.ts";
 import { storedChannel } from "../youtube/channel.ts";
 import type { HasChannels } from "../youtube/ports.ts";
 
-/** Films of a page: with their stories they fit into one response. */
-const filmsPerPage = 50;
+/** Films of a page: with their stories, of up to 60,000 characters each, they fit into one response. */
+const filmsPerPage = 10;
 const mostEntries = 1_000;
 
 /** Returns a page of everything that is stored about a user: the films, and on page 0 the account with its records. */
@@ -25,7 +26,7 @@ export const exportAccount = async (
   const found = await deps.tasks.page(userId, { limit: filmsPerPage, offset: page * filmsPerPage });
   return {
     ...(page === 0 && { account: await accountOf(deps, userId) }),
-    films: await presentAll(deps, found),
+    films: await Promise.all(found.map((task) => showRecord(deps, task))),
     ...(found.length === filmsPerPage && { next_page: page + 1 }),
   };
 };

@@ -302,6 +302,18 @@ describe("GET /api/user/{userId}/export", () => {
     });
   });
 
+  it("has the stories of the films, as they were given and as they are told", async () => {
+    const keys = { full_story_key: "tasks/ada/web_1/full-story.txt", story_key: "tasks/ada/web_1/story.json" };
+    const { call, deps } = makeClient({ tasks: [makeTask({ user_id: "ada", process_status: "completed", ...keys })] });
+    const story = { title: "The owl", text: "The owl sang.", cast: [], wordForWord: false };
+    await deps.artifacts.put(keys.full_story_key, "The owl sang to the moon.");
+    await deps.artifacts.put(keys.story_key, JSON.stringify(story));
+
+    expect((await call("GET", "/user/ada/export")).data.films).toMatchObject([
+      { given_full_story: "The owl sang to the moon.", full_story_text: "The owl sang." },
+    ]);
+  });
+
   it("names the YouTube channel, and not the access to it", async () => {
     const { call, deps } = makeClient();
     const channel = { id: "UC1", title: "Ada's films", token: "sealed", connected_at: "2026-11-01T00:00:00.000Z" };

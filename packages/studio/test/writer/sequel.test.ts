@@ -51,6 +51,24 @@ describe("a sequel", () => {
     expect(write(sequelTo(first)).cast.slice(0, 2)).toEqual(write(first).cast.slice(0, 2));
   });
 
+  it("of a pasted story tells of its hero by her kind, and not by the pronouns of others", () => {
+    const before = {
+      title: "The Lamp",
+      series: "The Lamp",
+      part: 2,
+      idea: "",
+      told: "He lit the lamp. He was tired, and his arms ached. Noor held his pole.",
+      cast: [{ id: "hero", name: "Noor", kind: "girl", traits: [] }],
+    };
+
+    for (const seed of ["a", "b", "c"]) {
+      const told = textOf(write(brief({ idea: "", storyType: "fairytale_story", seed, before })));
+
+      expect(told).toMatch(/\b[Ss]he\b/);
+      expect(told).not.toMatch(/Noor [^."]{0,60}\b(?:he|his|himself)\b/);
+    }
+  });
+
   it("follows its own idea with the hero of the first film", () => {
     const first = brief();
 
