@@ -106,6 +106,22 @@ it("orders a film from an AI idea, with the price and its parts in view", async 
   await leave();
 });
 
+it("says that a prompt is in another language than the film, and narrates the film in it", async () => {
+  const { page, prompt, press, faults, leave } = await open();
+  const note = page.getByText("Your text seems to be in Deutsch, and the film will be narrated in English.");
+
+  await prompt.fill("Ein alter Uhrmacher baut eine Uhr, die immer die Wahrheit sagt.");
+  await note.waitFor();
+  await press("Narrate in Deutsch");
+
+  await note.waitFor({ state: "detached" });
+  await seeText(page.getByRole("button", { name: "Video Language" }), "Deutsch");
+  await seeText(page.getByRole("button", { name: "Voice" }).first(), "Greta (female)");
+  await expectAccessible(page);
+  expect(faults).toEqual([]);
+  await leave();
+});
+
 it("cycles through styles and voices, shows styles full-screen, and accepts a custom style", async () => {
   const { page, press, choose, sees, faults, leave } = await open();
   const style = (name: string) => page.getByRole("radio", { name, exact: true });

@@ -144,6 +144,7 @@ it("changes the password, saves pronunciations and the user's data, and deletes 
   await remove.click();
   await page.getByRole("button", { name: "Confirm Delete" }).click();
   await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+  await seeText(page.getByRole("status"), "Your account was deleted.");
   await logIn(page, email, "needles");
   await seeText(page.getByRole("alert"), "Incorrect username or password.");
   await signInWithPasskey(page, email);

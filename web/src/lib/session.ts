@@ -7,6 +7,7 @@ type Session = User | null | undefined;
 let current: Session;
 let hasSignedOut = false;
 let hasExpired = false;
+let hasDeleted = false;
 const listeners = new Set<() => void>();
 const setSession = (next: Session) => {
   current = next;
@@ -30,6 +31,7 @@ export const session = {
     if (user) {
       hasSignedOut = false;
       hasExpired = false;
+      hasDeleted = false;
     }
     setSession(user ?? null);
   },
@@ -54,10 +56,13 @@ export const session = {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
     hasSignedOut = true;
+    hasDeleted = true;
     setSession(null);
   },
   /** True after the server ended the session, until the next sign-in: the sign-in page tells the user. */
   wasExpired: (): boolean => hasExpired,
+  /** True after the account was deleted, until the next sign-in: the sign-in page confirms it. */
+  wasDeleted: (): boolean => hasDeleted,
   /** True after a deliberate sign-out: the next user starts at the home page. */
   wasSignedOut: (): boolean => hasSignedOut,
 };

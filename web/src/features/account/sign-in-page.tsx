@@ -29,14 +29,18 @@ const forms = {
   renew: RenewForm,
 } as const;
 
+/** Why the session has ended, if the user did not simply sign out. */
+const endOfSession = (): FormMessage | undefined => {
+  if (session.wasDeleted()) return { tone: "success", content: text.deleted };
+  return session.wasExpired() ? { tone: "error", content: text.expired } : undefined;
+};
+
 export const SignInPage = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const [mailLink] = useState(() => parseMailLink(location));
   const [mode, setMode] = useState<Mode>(mailLink.mode);
-  const [message, showMessage] = useState<FormMessage | undefined>(
-    session.wasExpired() && mailLink.mode === "login" ? { tone: "error", content: text.expired } : undefined,
-  );
+  const [message, showMessage] = useState(mailLink.mode === "login" ? endOfSession() : undefined);
   const [entered, setEntered] = useState<AccountInput>(mailLink.entered);
   const frame = useHeadingFocus(mode);
   useSignOutFirst(mailLink.mode === "reset");

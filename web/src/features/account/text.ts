@@ -29,6 +29,7 @@ export const text = {
   codeSentTo: (email: string) => t("We sent a code to {email}.", { email }),
   loggedIn: t("Login successful!"),
   expired: t("Your session has ended. Please log in again."),
+  deleted: t("Your account was deleted."),
   noPassword: t("Please enter your password"),
   registering: t("Registration failed: "),
   resetting: t("Password reset failed: "),
