@@ -184,6 +184,11 @@ describe("how old and how tall somebody of a pasted text is", () => {
       "There was Mr. Quill with his walking stick and his brown hat. Mr. Quill nodded, and Ines laughed.",
       "Mr. Quill=man brown hat",
     ],
+    [
+      "a lamplighter of an old town",
+      "In the old town there lived a lamplighter called Stefan. Stefan walked home, and he whistled. Stefan smiled.",
+      "Stefan=man",
+    ],
     ["a big sister", "Rolf was nine. His big sister Ines laughed, and Rolf ran. Ines called him.", "Ines=girl"],
   ])("%s", (_, text, member) => {
     expect(castOf(text)).toContain(member);

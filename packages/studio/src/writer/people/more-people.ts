@@ -29,10 +29,12 @@ telegraphist tenant theologian therapist translator treasurer troubadour:he truc
 tycoon typesetter typist upholsterer usher usherette:she valet:he verger veterinarian vicar viceroy:he
 vintner violist viscount:he viscountess:she vizier:he whaler wheelwright wholesaler winemaker woodcarver
 wrestler zoologist
+bellringer beachcomber bosun brewer busker candlemaker cheesemaker cooper distiller diver docker embroiderer fisher glover
+hatter kitemaker knitter lamplighter mapmaker piper restorer ropemaker sailmaker tiler tinsmith toymaker ventriloquist wigmaker
 `;
 const children = `
 foundling godchild goddaughter:she godson:he kindergartener lad:he laddie:he lass:she lassie:she playmate
-ragamuffin schoolchild schoolfriend schoolmate stepchild stepdaughter:she stepson:he tomboy:she urchin
+ragamuffin schoolchild schoolfriend schoolmate stepchild stepdaughter:she stepson:he stableboy:he tomboy:she urchin
 `;
 
 const rows = new Map([...humanRows(adults, "adult"), ...humanRows(children, "child")]);

@@ -1,5 +1,6 @@
 import { isAbstract } from "../english/idea/abstract-nouns.ts";
 import { isGivenName } from "./given-names.ts";
+import { personNounIn } from "./more-people.ts";
 import { isAlwaysWithArticle, isNumberedThing, isOnlyShouted } from "./named-things.ts";
 import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
@@ -307,7 +308,7 @@ const isOfThing = (tokens: readonly Token[], { from }: NameAt): boolean => {
   const direct = tokens[from - 2]?.low ?? "";
   if (!NAMED_THINGS.test(direct) && kindOfThing(direct)) return false;
   const before = tokens.slice(Math.max(0, from - 16), from - 1).toReversed();
-  const noun = before.find(({ low }) => NAMED_THINGS.test(low) || personNoun(low));
+  const noun = before.find(({ low }) => NAMED_THINGS.test(low) || personNounIn(tokens, low));
   return noun !== undefined && NAMED_THINGS.test(noun.low);
 };
 const SHIPS =
