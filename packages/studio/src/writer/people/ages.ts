@@ -80,13 +80,19 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
     .replace(gender === "she" ? /\bhis \w+/g : gender === "he" ? /\bher \w+/g : /(?!)/g, " ");
   if (/^(?:son|daughter)$/.test(noun?.noun ?? "") && MY_PARTNER.test(words)) return undefined;
   if (isOfParent(tokens, mentions)) return "adult";
-  if (GROWN_UP.test(words)) return "adult";
+  if (GROWN_UP.test(words) || (gender && OWN_PARTNER[gender].test(words))) return "adult";
   // Who runs a shop beside a mother is no child.
   if (name && SELLS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) ? "adult" : undefined;
 };
+
+/** A husband or a wife shows a grown-up, whoever else is told of beside. */
+const OWN_PARTNER = {
+  she: /\bher (?:late |dead |first )?husband\b/,
+  he: /\bhis (?:late |dead |first )?wife\b/,
+} as const;
 
 /** "My wife carried the lamps, and our daughter Lotte carried her goldfish". */
 const MY_PARTNER = /\bmy (?:wife|husband)\b/;

@@ -13,6 +13,8 @@ export interface KnownMember {
   readonly noun?: string;
   /** The words of a pasted text around its first mention: before them it is in no picture. */
   readonly opening?: string;
+  /** An animal that speaks is told of as people are: "he" may mean it. */
+  readonly talks?: boolean;
 }
 
 /** A given member of a cast: its name, and its gender as far as its kind shows it. */

@@ -15,6 +15,28 @@ export const ownedFor = (
   return more.length === 0 ? only : undefined;
 };
 
+/** "The vet was a big man with a beard": who is told of by "man" is the vet. */
+export const predicateSubject = (
+  { noun, words, at }: NounAt,
+  drafts: ReadonlyMap<string, Draft>,
+  tokens: readonly Token[],
+): Draft | undefined => {
+  if (noun.many || !SAYS_ONLY_SEX.test(noun.noun)) return undefined;
+  const article = at - words.length - 1;
+  const subject = tokens[article - 2];
+  const isPredicate =
+    /^an?$/.test(tokens[article]?.low ?? "") &&
+    /^(?:was|is)$/.test(tokens[article - 1]?.low ?? "") &&
+    subject?.isOwner === false &&
+    subject.sentence === tokens[at]?.sentence &&
+    !subject.isSpoken;
+  if (!isPredicate) return undefined;
+  return [...drafts.values()].find(
+    (draft) => draft.mentions.includes(article - 2) && draft.noun?.isHuman === true && !draft.noun.many,
+  );
+};
+const SAYS_ONLY_SEX = /^(?:man|woman|boy|girl|lady|gentleman|fellow|lad)$/;
+
 /** The named character that "the girl" or "the fisherman" means. */
 export const namedFor = (
   { noun, isDefinite, isAged, at }: NounAt,

@@ -48,13 +48,15 @@ const TO_PLACE = /^(?:in|at|to|from|near|into|toward|towards|across|around|outsi
 /** The names of characters in a text. Names of places, days and languages are left out. */
 export const namesIn = (tokens: readonly Token[]): NameAt[] => {
   const runs = byTitle(runsOf(tokens));
-  const counts = new Map<string, { all: number; within: number; places: number; acts: number }>();
+  const counts = new Map<string, { all: number; within: number; places: number; acts: number; elsewhere: number }>();
   for (const run of runs) {
-    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
+    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0, elsewhere: 0 };
     counts.set(run.key, count);
     count.all++;
     if (!tokens[run.from]?.opensSentence || run.title) count.within++;
     if (isPlace(tokens, run)) count.places++;
+    // "Is Saint Brendan on the way?": what is only asked does not show whether it is a place.
+    else if (!tokens[run.from]?.isSpoken) count.elsewhere++;
     if (acts(tokens, run)) count.acts++;
   }
   const isShouted = !/\p{Ll}/u.test(tokens.map(({ word }) => word).join(""));
@@ -78,9 +80,10 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (isGeography(tokens, run) || things.has(run.key) || (!isShouted && isOnSign(tokens, run))) return false;
     // "the Wilson family"
     if (tokens[run.from - 1]?.low === "the" && tokens[run.to]?.low === "family") return false;
-    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0 };
+    const count = counts.get(run.key) ?? { all: 0, within: 0, places: 0, acts: 0, elsewhere: 0 };
     if (isOnlyOf(tokens, run) && count.all === 1) return false;
-    if (run.title || isGivenName(run.key.split(" ")[0] ?? "")) return count.places < count.all || count.acts > 0;
+    if (run.title || isGivenName(run.key.split(" ")[0] ?? ""))
+      return count.places === 0 || count.elsewhere > 0 || count.acts > 0;
     if (count.places > 0 && count.acts === 0) return false;
     if (isOnlyShouted(tokens, run, runs)) return false;
     if (isOnlySpokenOf(tokens, run, runs) || isThingsName(run, lower)) return false;
@@ -333,7 +336,7 @@ const isGeography = (tokens: readonly Token[], { from, to, title }: NameAt): boo
 };
 
 const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean => {
-  if (title && !/^(?:old|big|little|st)$/.test(title)) return false;
+  if (title && !/^(?:old|big|little|st|saint)$/.test(title)) return false;
   const words = tokens.slice(from, to);
   const before = tokens[from - 1];
   const tagged = words.some(({ tags }) => PLACE_TAGS.some((tag) => tags.has(tag)) && !tags.has("Person"));
@@ -352,6 +355,7 @@ const isPlace = (tokens: readonly Token[], { from, to, title }: NameAt): boolean
     tagged ||
     (/^(?:on|to|from|around)$/.test(before?.low ?? "") &&
       /^(?:mars|venus|jupiter|saturn|uranus|neptune|pluto|earth)$/.test(words[0]?.low ?? "")) ||
+    (isWhere && /^(?:st|saint)$/.test(title ?? "")) ||
     (isWhere && !words.some(({ tags, low }) => tags.has("FirstName") || isGivenName(low))) ||
     (before !== undefined && TO_PLACE.test(before.low) && tagged)
   );

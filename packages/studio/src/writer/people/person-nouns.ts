@@ -31,7 +31,7 @@ mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationma
 owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
 postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
 bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
-guy:he dude:he chap:he mom:she mum:she mama:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she auntie:she uncle:he parent woman:she man:he
+guy:he dude:he chap:he mom:she mum:she mama:she maman:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she auntie:she uncle:he parent woman:she man:he
 lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfather:he robber burglar thief prisoner jailer
 goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer

@@ -198,7 +198,9 @@ const FAR = 45;
 /** "Showed her how", "told her that": the other, and no owner. */
 const isObjectHer = (next: Token | undefined): boolean =>
   next === undefined ||
-  /^(?:how|that|what|where|why|when|who|the|an?|to|and|but|with|at|in|on|up|down|out|home|away|again)$/.test(next.low);
+  /^(?:how|that|what|where|why|when|who|the|an?|to|and|but|with|at|in|on|up|down|out|home|away|again|about|for|from|of|by|into|over|under|after|before|as|because|if|so|too|back|his|my|our|their|its|some|one|two|three)$/.test(
+    next.low,
+  );
 
 const isObjectAt = (tokens: readonly Token[], at: number): boolean => {
   if (/^(?:to|with|at|for|from|of|and|behind|beside|after|by|on|than)$/.test(tokens[at - 1]?.low ?? "")) return true;

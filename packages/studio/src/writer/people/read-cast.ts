@@ -1,8 +1,10 @@
 import { languageOf } from "../../languages/index.ts";
+import { escapePattern } from "../escape-pattern.ts";
 import { isWornBy, type Worn, wornInText } from "../own/worn-in-idea.ts";
 import { englishCast } from "./english-cast.ts";
 import type { KnownMember } from "./known-member.ts";
 import { otherCast } from "./other-cast.ts";
+import { personNoun } from "./person-nouns.ts";
 import { toldLooks } from "./told-looks.ts";
 
 const MAX_READ = 12_000;
@@ -14,12 +16,28 @@ export const readCast = (text: string, language: string, heroName?: string): Kno
   const opening = text.slice(0, MAX_READ);
   const known = languageOf(language);
   const cast = known === "english" ? englishCast(opening, heroName) : otherCast(opening, known, heroName);
-  if (cast.length > 0) return known === "english" ? dressed(cast, opening) : cast;
+  if (cast.length > 0) return known === "english" ? dressed(cast, opening).map(talkingIn(opening)) : cast;
   // A longer text that names no one shows its places.
   if (known === "english" && text.length > MIN_TEXT && !heroName?.trim() && !PRONOUN.test(opening)) return [];
   const member = { id: "hero", name: heroName?.trim() ?? "", kind: "girl", traits: [] };
   return [{ member, aliases: [member.name.toLocaleLowerCase()], gender: "she" }];
 };
+
+/** "The soup is thin," said the lion: an animal that speaks. */
+const talkingIn = (text: string): ((known: KnownMember) => KnownMember) => {
+  if (text.length <= MIN_TEXT) return (known) => known;
+  const low = text.toLowerCase();
+  return (known) => {
+    if (personNoun(known.member.kind)?.isHuman !== false) return known;
+    const words = known.aliases.map(escapePattern).join("|");
+    const talks = new RegExp(
+      `["”],? ?${SAYS} the (?:[\\w-]+ )?(?:${words})\\b|\\bthe (?:${words}) ${SAYS}(?: \\w+)?[,:]? ["“]`,
+      "u",
+    );
+    return talks.test(low) ? { ...known, talks: true } : known;
+  };
+};
+const SAYS = "(?:said|asked|answered|replied|cried|whispered|shouted|called|growled|sighed|sobbed)";
 
 /** The cast in the clothes that the text says they wear: "Mia in her yellow boots". */
 const dressed = (cast: readonly KnownMember[], text: string): KnownMember[] => {

@@ -24,7 +24,7 @@ import {
 import { joinSame } from "./join-same.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { ageByLongLives } from "./long-lives.ts";
-import { namedFor, ownedFor } from "./named-for.ts";
+import { namedFor, ownedFor, predicateSubject } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { keyOfRank, namesIn } from "./names.ts";
 import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
@@ -254,9 +254,13 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const owner = tokens[found.at - found.words.length - 1];
     const isOwned =
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
-    const named = isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens);
+    const named =
+      predicateSubject(found, drafts, tokens) ??
+      (isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens));
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= kinOfCreature(found.noun, owner) ?? found.noun;
+    if (named && draft.noun !== found.noun && !draft.noun.gender && found.noun.gender)
+      draft[found.noun.gender] += GENDER_SAID;
     draft.ones = (draft.ones ?? 0) + (found.noun.many ? -1 : 1);
     // "Afraid of cats. … The cat": one.
     if (!named && draft.noun.many && !found.noun.many && draft.ones > 0) {
@@ -317,7 +321,7 @@ const GENDER_SAID = 6;
 
 /** "Dad builds a time machine": who is called Dad. Not "My dad", "The dad". */
 const isCalledByKinship = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:Dad|Daddy|Papa|Mum|Mom|Mummy|Mommy|Mama|Grandma|Granny|Grandpa|Granddad|Grandad|Nana)$/.test(
+  /^(?:Dad|Daddy|Papa|Mum|Mom|Mummy|Mommy|Mama|Maman|Grandma|Granny|Grandpa|Granddad|Grandad|Nana)$/.test(
     tokens[at]?.word ?? "",
   ) &&
   !/^(?:an?|the|his|her|their|its|my|our|your|old|little|super)$/.test(tokens[at - 1]?.low ?? "") &&

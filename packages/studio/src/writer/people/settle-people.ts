@@ -49,6 +49,7 @@ const SWARM = /^(?:bee|bumblebee|ant|fly|mosquito|moth|firefly|beetle|worm|bug)$
 
 /** "His friend Henrik" of an old man is no child: who has no age of their own is as old as the hero. */
 export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
+  asYoungAsNarrator(text, drafts);
   if (OF_CHILDREN.test(text)) return;
   const people = [...drafts.values()].filter(({ noun, score }) => score > 0 && noun?.isHuman !== false);
   const [most] = people.toSorted((a, b) => b.score - a.score);
@@ -61,6 +62,25 @@ export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): 
     draft.age = age === "old" && FRIEND.test(draft.noun?.noun ?? "") ? "old" : "adult";
   }
 };
+
+/** "My brother Tam and I", where I am eight: he is a child as well, unless the text says how old he is. */
+const asYoungAsNarrator = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
+  const narrator = [...drafts.values()].find(({ isNarrator }) => isNarrator);
+  if (narrator?.age !== "child") return;
+  for (const draft of drafts.values()) {
+    const { noun, age, name = "", key } = draft;
+    if (!noun || age === "child" || !/^(?:brother|sister|twin)$/.test(noun.noun)) continue;
+    const called = `(?:${name || key}|${noun.noun})`;
+    if (
+      !new RegExp(
+        `\\b${called} (?:was|is) (?:already )?(?:a grown|married|engaged|\\w+teen|twent|thirt|fort)`,
+        "i",
+      ).test(text)
+    )
+      draft.age = "child";
+  }
+};
+
 const OF_CHILDREN =
   /\b(?:little (?:brother|sister)|child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|playground|twins|mum|mummy|mom|dad|daddy|grandad|granddad|grandpa|grandma|granny)\b/i;
 const OF_ANY_AGE = /^(?:friend|cousin|brother|sister|twin|apprentice)$/;
