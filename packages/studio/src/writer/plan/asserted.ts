@@ -53,12 +53,21 @@ const TO_SUBJECT = "[^.;:!?]*?(?=[.;:!?]|$|,? (?:and|but|so|then) (?:he|she|they
 const FROM_START =
   "(?:(?<=^|[.,;:!?…—–]\\s|\\b(?:where|that|which|who|when|because|since|after|before|what|how|and|but)\\s))";
 
+/** "As the driver had done", "as she does every day": what is done at another time. */
+export const AS_OTHERS_DO =
+  /\bas (?:(?:the|an?|his|her|its|my|our|their) )?(?:[\p{L}’'-]+ ){1,3}?(?:had (?!no\b|to\b)(?:always |once |never )?\p{L}+|had|(?:does|did|do)(?= (?:every|each|on|in|at|when|with|before)\b|[.,;!?]))(?=[\s.,;!?])[^.,;:!?]*/giu;
+
 const MASKS: readonly RegExp[] = [
   // "The bowl that had belonged to his wife", "where the hut had been".
   new RegExp(
-    `${FROM_START}(?:(?!(?:and|but) (?:the|an?|it|he|she|they|his|her|their|I|we|there)\\b|(?:that|which|who|whom|where|because|since) )[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*`,
+    `${FROM_START}(?:(?!(?:and|but) (?:the|an?|it|he|she|they|his|her|their|I|we|there)\\b|(?:that|which|who|whom|where|because|since) )[^\\s.,;:!?]+ ){0,7}?(?:had|hadn['’]t|[a-z]+['’]d) (?:(?:not|never|just|already|always|once|only|also|long|ever|both|all|even|recently|finally) )*(?:been|gone|come|become|begun|blown|bought|brought|built|caught|done|drawn|driven|eaten|fallen|felt|flown|forgotten|found|given|grown|heard|held|hidden|kept|known|laid|led|left|lent|lost|made|meant|met|put|read|ridden|risen|run|said|sat|seen|sent|set|shown|slept|sold|spent|spoken|stolen|stood|stuck|sung|swum|taken|taught|thought|thrown|told|torn|understood|woken|won|worn|written|\\w{2,}ed)\\b${TO_END}(?:, (?:in|on|at|before|after|during|under|from|with|when|because|while)\\b${TO_END})*(?:,? and (?:in|at|on|under|behind|beside) (?:the|his|her|their|my|our) [^.;!?]*?there (?:was|were)\\b${TO_END}(?:, because [^.;!?]*)?)*`,
     "giu",
   ),
+  // "But last Friday he broke his wrist on the ice": what happened before this scene.
+  /(?<=\b(?:but|and|because|since|for|that|until) )last (?:week|month|year|spring|summer|autumn|winter|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b[^.;:!?]*/giu,
+  // "And a boy threw peanuts at him every Sunday": what others do at other times.
+  /(?<=[.;:,] |, and |^)an? \p{Ll}+ [^.,;:!?]* every (?:day|night|morning|evening|week|month|summer|winter|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/giu,
+  AS_OTHERS_DO,
   // "The girl in the photograph".
   /\b(?:the|an?|two|three|some|his|her) (?:[\w-]+ )?[\w-]+ (?:in|on) (?:the|an?|his|her|that) (?:[\w-]+ )?(?:photographs?|photos?|pictures?|paintings?|portraits?|posters?|drawings?|postcards?)\b/giu,
   // "Would be", "could see": not yet, or not here.

@@ -26,7 +26,8 @@ export const mostTelling = (
   const weightOf = ({ moment, picture: { cast } }: PlannedMoment): number =>
     secondsOf(moment, language) *
     Math.max(1, ...cast.map(({ action }) => weightOfAction(action))) *
-    (cast.some(({ id }) => isMain(id)) ? 1 : SIDE_FIGURES);
+    (cast.some(({ id }) => isMain(id)) ? 1 : SIDE_FIGURES) *
+    (cast.some(({ id }) => id === HERO) ? OF_HERO : 1);
   const [best] = told.toSorted(
     (a, b) => shareOf(b.picture.place) - shareOf(a.picture.place) || weightOf(b) - weightOf(a),
   );
@@ -44,6 +45,9 @@ const HAD_STOPPED = /\bthe (?:rain|storm|thunderstorm) (?:had (?:already |finall
 
 /** What a second about people of one scene counts beside one about those of the story. */
 const SIDE_FIGURES = 0.5;
+/** The id of who leads the cast, and what a second about them counts beside one about others. */
+const HERO = "hero";
+const OF_HERO = 1.3;
 /** What a second at an uncertain place counts beside one at a certain place. */
 const UNCERTAIN = 0.6;
 const IDLE: ReadonlySet<Action> = new Set<Action>(["stand", "look", "talk"]);

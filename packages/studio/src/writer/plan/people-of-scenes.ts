@@ -5,6 +5,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
+import { entersIn } from "./entrances.ts";
 import { followFirstMentions } from "./first-mention.ts";
 import { heldProps } from "./held-props.ts";
 import { lastOpener, leavers } from "./leaving.ts";
@@ -76,8 +77,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const comesIn = (one: KnownMember): boolean =>
       !isPasted ||
       one === known[0] ||
-      seen.includes(one) ||
-      isNamed(here, language, one, known) ||
+      (seen.includes(one) && (!isEnglish || before.includes(one) || entersIn(here, one))) ||
+      (isNamed(here, language, one, known) && (!isEnglish || entersIn(here, one))) ||
       isIntroduced(narration, one);
     const goneByPronoun = isEnglish ? genderOfGone(here) : undefined;
     const isGoneHere = isPasted ? isGoneIn(here) : () => false;

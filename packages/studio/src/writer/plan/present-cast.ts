@@ -301,9 +301,9 @@ const oneOfEach = (meant: readonly KnownMember[], lead: KnownMember | undefined)
         meant.find(({ gender }) => gender === known.gender) === known),
   );
 
-/** "She" after "a crow watched the girl" means the girl. */
-export const isNamelessCreature = ({ member: { kind, name } }: KnownMember): boolean =>
-  name.startsWith("the ") && personNoun(kind)?.isHuman !== true;
+/** "She" after "a crow watched the girl" means the girl; "he" after "I am hungry," said the lion, may be the lion. */
+export const isNamelessCreature = ({ member: { kind, name }, talks }: KnownMember): boolean =>
+  name.startsWith("the ") && !talks && personNoun(kind)?.isHuman !== true;
 
 const pronouns: Readonly<Partial<Record<KnownMember["gender"], RegExp>>> = {
   she: /\b(?:she|her|hers|herself)\b/i,

@@ -10,7 +10,7 @@ import { type Mention, mentionsIn, metBy } from "./mentions.ts";
 import { drivesOthers, ridersOf } from "./mounts-of-text.ts";
 import { propHits } from "./props.ts";
 import { endsWithStranger, isOfNoneOfCast, isOfStranger, subjectBehind } from "./subjects-of-verbs.ts";
-import { isBecoming, isNounHere } from "./verb-tags.ts";
+import { isBecoming, isNounHere, isRunningSomething } from "./verb-tags.ts";
 
 /** What a cast member does in a scene, and the thing that it is done with. */
 export interface ReadAction {
@@ -187,7 +187,11 @@ const actionsIn = (sentence: string, language: Language, cast: readonly KnownMem
     )
     .filter(
       ({ at, end }) =>
-        isDone(at) && !(language === "english" && (isNounHere(clause, at, end) || isBecoming(clause, at, end))),
+        isDone(at) &&
+        !(
+          language === "english" &&
+          (isNounHere(clause, at, end) || isBecoming(clause, at, end) || isRunningSomething(clause, at, end))
+        ),
     )
     .sort((a, b) => a.at - b.at || b.end - a.end);
 };

@@ -21,6 +21,7 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
     isOfOthers(ahead, mentions) ||
     SEEN_DOING.test(ahead) ||
     WEATHER.test(ahead) ||
+    WHAT_CAME.test(ahead) ||
     (/ing$/i.test(clause.slice(at, end)) && IS_NOUN.test(ahead)) ||
     WITH_NONE.test(clause.slice(end)) ||
     (OPENS_WITH_PLACE.test(ahead) && MANY_NEXT.test(clause.slice(end))) ||
@@ -35,12 +36,20 @@ export const isOfNoneOfCast = ({ clause, at, end, mentions, present }: VerbOfCla
 
 /** "One flies in", "half of the pupils", "everybody else ran": none of the cast is the subject of what follows. */
 export const isOfStranger = (ahead: string, mentions: readonly Mention[]): boolean => {
-  const found = [...ahead.matchAll(STRANGER)].at(-1) ?? bareGroup(ahead);
+  const found = [...ahead.matchAll(STRANGER)].at(-1) ?? bareGroup(ahead) ?? calledByKind(ahead, mentions);
   if (!found) return false;
   const from = found.index + found[0].length;
   const isSince = mentions.some((one) => !one.isObject && one.at >= from && one.end <= ahead.length);
   return !isSince && !/\b(?:I|he|she|they|we|who)\b/i.test(ahead.slice(from));
 };
+/** "Hedgehog was asleep", where no hedgehog is in the cast. */
+const calledByKind = (ahead: string, mentions: readonly Mention[]): RegExpExecArray | undefined => {
+  const found = OPENS_WITH_KIND.exec(ahead);
+  const noun = found?.[1];
+  const isMember = mentions.some(({ at }) => noun !== undefined && at === ahead.indexOf(noun));
+  return found && noun && !isMember && personNoun(noun.toLowerCase()) ? found : undefined;
+};
+const OPENS_WITH_KIND = /^\s*(?:And |But |Then )?(\p{Lu}\p{Ll}+)\s+(?:(?:was|were|is|had been)\s+(?:\p{L}+\s+)?)?$/u;
 /** "And tourists climb": people without an article, who are none of the cast. */
 const bareGroup = (ahead: string): RegExpExecArray | undefined => {
   const found = BARE_GROUP.exec(ahead);
@@ -66,6 +75,8 @@ const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
 /** "She found them dancing": it is they who dance. */
 const SEEN_DOING =
   /\b(?:found|saw|watched|heard|caught|left|kept|let|made) (?:them|him|her|it|everyone|everybody|(?:the|both|all) (?:two|three|four|pair)? ?of them)\s$/i;
+/** "What came out was no chicken". */
+const WHAT_CAME = /(?:^|\b(?:and|but|then)\s)\s*what\s+$/i;
 /** "Rain drummed on the roof", "tears ran down": what acts has no article. */
 const WEATHER =
   /(?:^|\b(?:and|but|while|as|when|where|the) )\s*(?:\w+ )?(?:rain|snow|hail|wind|thunder|water|waves?|tears?|sweat|smoke|steam|dust|light|sunlight|moonlight|fingers|hands|feet|legs|eyes|heart|hearts|leaves)\s+$/i;

@@ -40,3 +40,9 @@ export const isBecoming = (clause: string, at: number, end: number): boolean => 
   const degree = /^\s+(?:(?:very|quite|rather|so|all|completely|suddenly) )?/.exec(clause.slice(end))?.[0] ?? "";
   return wordsOf(clause).adjectives.has(end + degree.length) && !/^\s+straight/.test(clause.slice(end));
 };
+
+/** "Ran the only practice on the island", "ran a bath": who runs something does not run. */
+export const isRunningSomething = (clause: string, at: number, end: number): boolean =>
+  /^(?:ran|runs?|running)$/i.test(clause.slice(at, end)) && RUN_OBJECT.test(clause.slice(end));
+const RUN_OBJECT =
+  /^\s+(?:the|an?|his|her|their|our|my|its)\s+(?!(?:[\p{L}-]+\s+){0,2}(?:races?|miles?|kilomet\p{L}+|marathons?|laps?|length|distance|way|rest|metres?|steps?|errands?|last|first|gauntlet|course|\p{L}+ward)\b)[\p{L}-]+/iu;

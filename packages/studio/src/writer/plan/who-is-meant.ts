@@ -120,8 +120,21 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
       },
     ];
   });
-  return [...known, ...strangers].sort((a, b) => a.at - b.at);
+  const others = [...sentence.matchAll(ANOTHER_ONE)].map(
+    ({ index, 0: phrase }): Reference => ({
+      at: index,
+      end: index + phrase.length,
+      of: { gender: "open", isHuman: true },
+      isSubject: true,
+      isSecond: false,
+    }),
+  );
+  return [...known, ...strangers, ...others].sort((a, b) => a.at - b.at);
 };
+
+/** "The extra one wore an oilskin, and she danced": somebody of whom the text says no more. */
+const ANOTHER_ONE =
+  /(?<=^\W*)the (?!first|next|last|same|only)[\p{L}-]+ one(?= (?:wore|said|asked|laughed|smiled|nodded|danced|sang|looked|stood|sat|carried|walked|ran|came|was (?:wearing|carrying|\p{L}+ing))\b)/giu;
 
 const IS_OWNED = /\b(?:his|her|my) (?:\p{Ll}+ )?$/iu;
 
@@ -163,6 +176,13 @@ const withNames = ({ sentence, written, references, before, topic }: ToName): { 
     const gender = /^he?i?m?$/i.test(pronoun) ? "he" : "she";
     const here = found.filter((one) => one.end <= index);
     const isObject = /^h(?:im|er)$/i.test(pronoun);
+    // "The troll stood there, and behind him": behind the troll.
+    if (
+      isObject &&
+      AROUND.test(sentence.slice(0, index)) &&
+      here.some((one) => one.isSubject && one.of.gender === gender)
+    )
+      continue;
     const own = isObject ? openOf(here) : ownOf(gender, here);
     // "The gardener coughed, and he said": the sentence shows it.
     if (!isObject && own?.of.known && own.of.gender === gender && !own.isTopic) continue;
@@ -180,6 +200,8 @@ const withNames = ({ sentence, written, references, before, topic }: ToName): { 
 };
 const PRONOUN =
   /\b(?:he|she|him|her(?= (?:a|an|the|to|on|in|at|by|with|from|and|up|down|out|back|home|that|how|what|where|if|because|when|as|again|so|but)\b|[.,;:!?]|$))\b(?!['’])/gi;
+
+const AROUND = /\b(?:behind|around|above|below|beneath|about|before|ahead of|in front of) $/i;
 
 /** "The cat jumped out, and Matthias ran after her". */
 const openOf = (here: readonly Reference[]): Reference | undefined => {
