@@ -43,7 +43,8 @@ const PARTS_OF_PLACE: Readonly<Partial<Record<Place, RegExp>>> = {
 };
 
 /** "Went home past the boats": they leave it all the same. */
-const LEAVES = /\b(?:home|away|left the|drove off|out of the|set (?:off|out))\b/i;
+const LEAVES =
+  /\b(?:was|were) (?:soon |already |now |well )?(?:past|beyond|clear of|out of) the\b|\b(?:home|away|left the|drove off|out of the|set (?:off|out))\b/i;
 
 /** Whether a narration tells of people who are still at the spot where they were. */
 export const isAtPartOf = (told: string, { place, spot }: Around): boolean =>

@@ -23,7 +23,7 @@ export interface PlaceReading {
   readonly was: Certainty;
   /** Somebody leaves, another day begins, or the text turns to others than those who were at the place. */
   readonly isElsewhere: boolean;
-  /** All of the cast are animals, who live in the open. */
+  /** All of the cast are animals, who live in the open and in no house. */
   readonly isWild: boolean;
 }
 
@@ -32,7 +32,10 @@ export const certaintyOf = ({ told, language, before, after, was, isElsewhere, i
   if (namesPlace(told, after, language)) return "named";
   const words = strictWords(language);
   const isSeen = after !== before && (after !== "room" || (words?.homely ?? HOMELY).test(told) || IS_LET_IN.test(told));
-  if (isSeen) return "named";
+  // Snow that falls names no place: it lies on yards and streets as well.
+  const isSnowfall =
+    language === "english" && after === "snow" && !(was === "named" && /^(?:meadow|forest)$/.test(before));
+  if (isSeen && !isSnowfall) return "named";
   const isOpen = isWild || (words?.inTheOpen ?? IN_THE_OPEN).test(told);
   if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
   return was === "unknown" && isOpen ? "open" : was;
@@ -201,4 +204,4 @@ const CLOSED = /^(?:train|ship|spaceship|space)$/;
 
 /** "Under the brambles", "along the path", "in the mud". */
 const IN_THE_OPEN =
-  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine|bridge|campfire|tent|haystack)\b/i;
+  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against|(?:out|over|down|up|back|walked|ran|went|came|climbed|crept) to) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard(?! door\b)|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine|bridge|campfire|tent|haystack)\b/i;

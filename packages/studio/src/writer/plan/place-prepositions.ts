@@ -31,6 +31,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (LEFT_THERE.test(text.slice(0, at))) return false;
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
+  // "By the yard door": a door between the house and the yard.
+  if (!INDOORS.test(value) && /^ doors?\b/.test(text.slice(at + word.length))) return false;
   if (OF_PLACE.test(text.slice(at + word.length)) || WISHED.test(text.slice(0, at))) return false;
   if (word === "home" && (/\bway $/i.test(before) || ON_WAY.test(text.slice(at + word.length)))) return false;
   // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.

@@ -22,8 +22,13 @@ export interface Scenery {
 export const known = <T extends string>(list: readonly T[], value: string | undefined): T | undefined =>
   list.find((each) => each === value);
 
-/** `isByThings`: also where only things say where somebody is, as a sofa does. */
-export const sceneryAfter = (written: string, language: string, before: Scenery, isByThings = true): Scenery => {
+/** `isByThings`: of which places things alone say that somebody is there, as a sofa does of a room. */
+export const sceneryAfter = (
+  written: string,
+  language: string,
+  before: Scenery,
+  isByThings: (place: Place) => boolean = () => true,
+): Scenery => {
   // "For her mother, who was still on the train": somebody else is there; "from morning till night" is always.
   const narration = language === "english" ? withoutAlways(written).replace(ELSEWHERE, blank) : written;
   const hits = language === "english" ? seenHits(narration) : findWords(narration.replace(TOLD, blank), language);
@@ -50,6 +55,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
       ? (insideCastle(narration, reached[0]?.value) ??
         (before.place === "hall" && BEFORE_CASTLE.test(withoutSpeech(narration)) ? "castle" : undefined))
       : undefined;
+  const byThings = placeOfThings(narration, language, before.place, { isLookedOut, landmark });
   const isNewDay = (language === "english" ? NEW_DAY : NEW_DAY_IN).test(narration);
   const isAtSchool = goal?.value === "classroom" && before.place !== "classroom";
   const place =
@@ -67,7 +73,7 @@ export const sceneryAfter = (written: string, language: string, before: Scenery,
     (boardsTrain(narration, languageOf(language)) ? "train" : undefined) ??
     (before.place === "train" && leavesTrain(narration) ? "village" : undefined) ??
     (/^(?:meadow|forest)$/.test(before.place) && isSnowy(narration) ? "snow" : undefined) ??
-    (isByThings ? placeOfThings(narration, language, before.place, { isLookedOut, landmark }) : undefined) ??
+    (byThings && isByThings(byThings) ? byThings : undefined) ??
     before.place;
   return {
     place,

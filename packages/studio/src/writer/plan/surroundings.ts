@@ -5,6 +5,7 @@ import { inBoat, isInBoat, staysAboard } from "./boat.ts";
 import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
+import { withoutGeneralStatements } from "./general-statements.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { hasSubjects } from "./of-cast.ts";
 import { isAtPartOf, isInHospital, namesHospital } from "./parts-of-spots.ts";
@@ -24,6 +25,7 @@ import { OF_STREETS, type Scenery, sceneryAfter } from "./scenery.ts";
 import { isWinterAfter, placeInWinter } from "./season.ts";
 import { comesBack, isOfBus } from "./stay-places.ts";
 import { placeForSwimmers } from "./swimmers.ts";
+import { placesShownByThings } from "./things-and-text.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
 import { usualPlaceOf } from "./usual-places.ts";
@@ -40,6 +42,9 @@ export class Surroundings {
   readonly #isWild: boolean;
   /** The text names a house or what stands in one. */
   readonly #isHoused: boolean;
+  /** Of which places things alone say that somebody is there. */
+  readonly #isShownByThings: (place: Place) => boolean;
+  readonly #withoutGeneral: (told: string) => string;
   readonly #isInSpace: boolean;
   readonly #isOfHospital: boolean;
   /** Who rides in a text with a bus and no train rides in the bus. */
@@ -88,6 +93,9 @@ export class Surroundings {
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
     this.#mayBeSnowy = of.language !== "english" || COLD.test(text);
     this.#isHoused = HOUSED.test(text);
+    const isPastedEnglish = this.#isPasted && of.language === "english";
+    this.#isShownByThings = isPastedEnglish ? placesShownByThings(text) : () => true;
+    this.#withoutGeneral = isPastedEnglish ? withoutGeneralStatements(of.text) : (told) => told;
     this.#isOfHospital = of.language === "english" && namesHospital(text);
     this.#isOfBus = this.#isPasted && of.language === "english" && isOfBus(text);
     this.#certainty =
@@ -117,9 +125,11 @@ export class Surroundings {
     return isAtWork && !BY_DAY.test(moment.told) ? { ...said, time: "night" } : said;
   }
 
-  #placed(moment: ToldMoment, present: Acting): Scenery {
+  #placed(given: ToldMoment, present: Acting): Scenery {
     if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
-    if (!this.#isPasted) return this.#reached(moment);
+    if (!this.#isPasted) return this.#reached(given);
+    const isCertain = this.#certainty === "named" && !given.isOpening;
+    const moment = isCertain ? { ...given, told: this.#withoutGeneral(given.told) } : given;
     const { told } = moment;
     const { language } = this.#of;
     if (moment.isOpening && this.#base) return { ...this.#reached(moment), ...this.#base };
@@ -161,7 +171,7 @@ export class Surroundings {
       after: next.place,
       was: this.#certainty,
       isElsewhere,
-      isWild: this.#isWild,
+      isWild: this.#isWild && !this.#isHoused,
     });
     // Another day begins where they work.
     const isAtHome =
@@ -202,7 +212,7 @@ export class Surroundings {
 
   /** The home of a bear is no room. */
   #sceneryAfter(told: string, before: Scenery, isByThings = true): Scenery {
-    const after = sceneryAfter(told, this.#of.language, before, isByThings);
+    const after = sceneryAfter(told, this.#of.language, before, isByThings ? this.#isShownByThings : () => false);
     if (this.#isWild && !this.#isHoused && after.place === "room") return { ...after, place: before.place };
     if (before.time !== "storm") this.#isLate = /^(?:dusk|night)$/.test(before.time);
     // A storm in the evening is over, and it is no day yet.
@@ -242,6 +252,7 @@ export class Surroundings {
       world: this.#world,
       stays: !isWritten && said.place === this.#scenery.place,
       isFirst: moment.isOpening,
+      isCertain: this.#isPasted && this.#certainty === "named",
     });
     const inSeason = placeInWinter(local, this.#isWinter, said.weather);
     const inWorld = plausiblePlace(inSeason, this.#isInSpace, this.#world.isOld, storyType);

@@ -11,8 +11,12 @@ export const timeShown = (
 ): Scenery["time"] => {
   if (weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time)) return "storm";
   const isAwakeTime = before === "dawn" || BY_DAY.test(narration) || DOZES.test(narration);
-  return time === "day" && sleepsSomebody(told, cast) && !isAwakeTime ? "night" : time;
+  // Where others are awake, a child asleep in the reeds makes no night.
+  const isAwake = told.some(({ action }) => action !== "sleep") && !TO_BED.test(narration);
+  return time === "day" && sleepsSomebody(told, cast) && !isAwakeTime && !isAwake ? "night" : time;
 };
+const TO_BED =
+  /(?<!\p{L})(?:beds?|pillows?|pyjamas|pajamas|bedtime|blankets?|bett|lit|cama|letto|кроват\p{L}*)(?!\p{L})/iu;
 /** "Asleep behind a newspaper". */
 const DOZES =
   /\b(?:asleep|sleeping|slept|dozed|dozing|snored|snoring) (?:\w+ )?(?:behind|over|under|on|in|at) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:newspaper|books?|desk|armchair|chair|deckchair|sofa|hammock|seat|bench|bus|train|table|counter|till|car)\b/i;

@@ -45,10 +45,15 @@ export interface TellingOfPlace {
   /** The place is that of the scene before. */
   readonly stays: boolean;
   readonly isFirst: boolean;
+  /** The text has named the place, and its people are still there. */
+  readonly isCertain: boolean;
 }
 
 /** The place with those who cook and sleep, and with the world of the text in mind. */
-export const placeInWorld = (said: Place, { told, narration, cast, world, stays, isFirst }: TellingOfPlace): Place => {
+export const placeInWorld = (
+  said: Place,
+  { told, narration, cast, world, stays, isFirst, isCertain }: TellingOfPlace,
+): Place => {
   const home = stays ? placeOfCooks(told, said, narration) : said;
   const bedroom = stays && !isFirst ? placeOfSleepers(told, home, cast) : home;
   const water = world.isOfSea ? "sea" : world.isOfLake ? "lake" : undefined;
@@ -59,7 +64,9 @@ export const placeInWorld = (said: Place, { told, narration, cast, world, stays,
   if (world.isOfCoast && bedroom === "mountain") return "sea";
   const local = (world.isOfVillage || world.isOfOldTown) && bedroom === "city" ? "village" : bedroom;
   const town = world.isOfOldTown ? "village" : "city";
-  const street = world.isOfTown && local === "meadow" && !IN_GREEN.test(narration) ? town : local;
+  // Who sits in a garden of a town sits in it also where the next words are of something else.
+  const isGreen = IN_GREEN.test(narration) || (stays && isCertain);
+  const street = world.isOfTown && local === "meadow" && !isGreen ? town : local;
   if (world.isOfStage && OF_STAGE.test(narration) && /^(?:room|meadow|city|village|classroom|hall)$/.test(street))
     return "hall";
   return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { plan } from "../../src/writer/plan/plan.ts";
+
+/** The pictures of a text of the given paragraphs, one scene for each. */
+const picturesOf = (...told: readonly string[]) => {
+  const { cast, scenes } = plan({ text: told.join("\n\n"), language: "english", scenes: told.length, title: "" });
+  return scenes.map(({ picture }) => ({
+    ...picture,
+    shown: picture.cast.map(({ id, action }) => `${cast.find((one) => one.id === id)?.name} ${action}`),
+  }));
+};
+const lastOf = (...told: readonly string[]) => {
+  const last = picturesOf(...told).at(-1);
+  if (!last) throw new Error("A text without scenes");
+  return last;
+};
+
+const IN_ROOM =
+  "Dr. Lund sat in the waiting room with her coat on. The widow Thorne sat in the waiting room as well, and both of them were tired.";
+const DR_LUND = "Dr. Lund laid down her pen and looked at Mrs. Thorne for a long time.";
+
+describe("a certain place of a pasted text", () => {
+  it("stays where a kitchen is only thought of", () => {
+    const kitchen =
+      "Dr. Lund had lost her husband in May, and in her kitchen there were still two cups on the drainer.";
+    expect(lastOf(IN_ROOM, DR_LUND, kitchen).place).toBe("room");
+    expect(lastOf(IN_ROOM, DR_LUND, "Dr. Lund went into the kitchen and filled the kettle.").place).toBe("kitchen");
+  });
+
+  it("stays where the text tells what was before", () => {
+    const shop = "Ida sold rolls in the bakery of her father. Ida stood behind the counter of the bakery all day long.";
+    const ice =
+      "Ida hated getting up, but last Friday her father broke his wrist on the ice, and nobody else was there.";
+    expect(lastOf(shop, ice).place).toBe("shop");
+  });
+
+  it("stays where a sentence in the present says what is always so", () => {
+    const street =
+      "Four men stood in the street with a piano and scratched their necks. Bea stood in the street as well and waved.";
+    const home = "Bea laughed at them. We live on the third floor. Bea was happy that they fetched a crane for it.";
+    expect(lastOf(street, "Bea waved to the men and the men waved to Bea.", home).place).toBe("city");
+  });
+
+  it("is left at the end of a text that tells what came of it", () => {
+    const station = "Ottoline walked to the station. Ottoline stood on the platform of the station and was afraid.";
+    const end = "From that day on Ottoline wrote a card to her mother every week and was never sad again.";
+    expect(lastOf(station, "Ottoline waited on the platform.", end).place).toBe("backdrop");
+  });
+
+  it("is left by a boat that is past the quay", () => {
+    const quay = "Jonas stood on the quay of the harbour with his bag. Bodil stood on the quay and coiled a rope.";
+    expect(
+      lastOf(quay, "Five minutes later they were past the breakwater, Jonas with his bag and Bodil with her rope.")
+        .place,
+    ).toBe("backdrop");
+  });
+});
+
+describe("things that stand in many places", () => {
+  const VAN = "Rosa had a green van at the side of the road. Every Saturday Rosa cut and wrapped until noon.";
+  const CHALK = "Rosa took the chalk and wrote the best words on the blackboard that hung beside her.";
+
+  it("show no classroom and no shop by themselves", () => {
+    expect(lastOf(VAN, CHALK).place).not.toBe("classroom");
+    const office = "Ottoline had more forms than all the others in the ministry, and she read each of them twice.";
+    expect(lastOf(office, "A lion waited at the counter, and Ottoline looked at him.").place).not.toBe("shop");
+  });
+
+  it("show it where the text has pupils, or something that is sold", () => {
+    const school = "Rosa was the teacher of eleven pupils. Rosa liked all her pupils, and they liked Rosa.";
+    expect(lastOf(school, CHALK).place).toBe("classroom");
+    const sold = "Ottoline sold buttons and thread to all the women of the town, and she knew each of them by name.";
+    expect(lastOf(sold, "A boy waited at the counter, and Ottoline looked at him.").place).toBe("shop");
+  });
+});
+
+describe("time and season of a pasted text", () => {
+  it("are not those of snow when spring has come", () => {
+    const winter = "All winter Ilse walked over the meadow with her geese. Deep snow lay on the meadow that winter.";
+    const spring = "In the first week of spring Ilse walked over the meadow with her geese and sang.";
+    expect(picturesOf(winter, spring).map(({ place }) => place)).toEqual(["snow", "meadow"]);
+  });
+
+  it("are not night because one of them sleeps while another is awake", () => {
+    const meadow = "Ilse walked over the meadow. A boy walked over the meadow with her, and they talked all the way.";
+    expect(lastOf(meadow, "The boy slept in the grass, and Ilse ran around the pond.").time).toBe("day");
+    expect(lastOf(meadow, "The boy and Ilse went to bed, and they slept in one bed.").time).toBe("night");
+  });
+
+  it("do not make a forest of a yard into which snow falls", () => {
+    const yard = "Ida and her father worked hard and long, as they did all through the year, and they were glad of it.";
+    expect(lastOf(yard, "Ida sat by the yard door with her tea, and it snowed a little.").place).toBe("backdrop");
+  });
+});
