@@ -56,6 +56,32 @@ describe("a certain place of a pasted text", () => {
   });
 });
 
+describe("a building of a pasted text", () => {
+  const STOLEN =
+    "Jan stole the bicycle because it was red. It leaned against the wall of the swimming pool without a lock.";
+  const EMPTY = "Jan turned round. The street in front of the pool was empty by then. Jan rang the bell.";
+
+  it("is not entered by who is before it", () => {
+    expect(lastOf(STOLEN, EMPTY).spot).not.toBe("pool");
+    expect(lastOf("Jan swam in the swimming pool. Jan was glad of the swimming pool.", "Jan laughed.").spot).toBe(
+      "pool",
+    );
+    const evening = "Jan and her father went from house to house the whole evening, and dogs barked at them.";
+    const house = "It was nearly ten when they rang at a yellow house, and a boy opened. He did not see Jan at all.";
+    expect(lastOf(evening, house).place).not.toBe("room");
+  });
+});
+
+describe("the sea of a pasted text", () => {
+  it("is seen from the deck", () => {
+    const bunk = "Imani lay in her bunk and listened. A boy brought Imani a potato, and she laughed at the potato.";
+    expect(
+      lastOf(bunk, "On deck the wind took her breath away. The sea was as grey as slate, and it went up and down.")
+        .place,
+    ).toBe("ship");
+  });
+});
+
 describe("things that stand in many places", () => {
   const VAN = "Rosa had a green van at the side of the road. Every Saturday Rosa cut and wrapped until noon.";
   const CHALK = "Rosa took the chalk and wrote the best words on the blackboard that hung beside her.";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { KnownMember } from "../../src/writer/people/known-member.ts";
 import { plan } from "../../src/writer/plan/plan.ts";
 import { readActions } from "../../src/writer/plan/read-actions.ts";
+import { followWhoIsMeant } from "../../src/writer/plan/who-is-meant.ts";
 
 const planned = (...told: readonly string[]) =>
   plan({ text: told.join("\n\n"), language: "english", scenes: told.length, title: "" });
@@ -41,6 +42,24 @@ describe("who comes into a picture of a pasted text", () => {
     expect(lastOf(lion, boy, "Ottoline stopped. She looked at him over her spectacles.").join()).not.toContain("boy");
   });
 
+  it("is who turned the pages, and not the organist for whom she did it", () => {
+    const woman = (name: string, alias: string): KnownMember => ({
+      member: { id: alias, name, kind: "woman", traits: [] },
+      aliases: [alias],
+      gender: "she",
+    });
+    const meant = followWhoIsMeant([woman("Lidia", "lidia"), woman("the organist", "organist")]);
+    meant("Nobody knew, except for Lidia, who turned the pages for the organist.");
+    expect(meant("She dropped a pile of books.").text).toBe("Lidia dropped a pile of books.");
+  });
+
+  it("is nobody who is to come later", () => {
+    const bishop = "The bishop blessed Lidia. The bishop laughed, and Lidia laughed with the bishop.";
+    const later = "Lidia left the church alone and walked home.";
+    expect(lastOf(bishop, later, "On Sunday the bishop was to come, and Lidia wrote it down.")).toHaveLength(1);
+    expect(lastOf(bishop, later, "On Sunday the bishop came, and Lidia wrote it down.")).toHaveLength(2);
+  });
+
   it("is nobody of the cast where another one dances", () => {
     const sister = "Jonas hugged his sister. His sister laughed at Jonas, and then his sister showed him the cake.";
     const guest = "The extra one wore a yellow oilskin, and she danced until her boots squeaked.";
@@ -62,6 +81,20 @@ describe("what somebody of a pasted text does", () => {
     expect(lastOf(FILLER, "Dr. Lund ran the last mile to the harbour.")).toEqual(["Dr. Lund run"]);
   });
 
+  it("is not what one of several did", () => {
+    const claire = "Claire watched from behind the stove. Claire was six. She smelled the soup, and she was hungry.";
+    const told = '"I have a sister like that one," said the youngest, and pointed with his spoon.';
+    expect(lastOf(claire, told).join()).not.toContain("point");
+  });
+
+  it("is no flight of a frog that is carried", () => {
+    const marsh = "A heron and a frog lived on the same marsh. The frog liked the heron, and the heron liked the frog.";
+    const flight = "The heron took the frog and spread his wings. They flew over the brown fields and the roofs.";
+    expect(lastOf(marsh, "The heron looked at the frog.", flight)).toEqual(
+      expect.arrayContaining(["the heron fly", "the frog look"]),
+    );
+  });
+
   it("is not what an animal does that is none of the cast", () => {
     const mice: KnownMember = {
       member: { id: "hero", name: "the mice", kind: "mouse", traits: [] },
@@ -79,6 +112,11 @@ describe("how somebody of a pasted text looks", () => {
     expect(kindsOf("Mia called the vet. The vet was a big man with a beard. The vet laughed at Mia.")).toContain(
       "the vet=doctor big man",
     );
+  });
+
+  it("is told by the words behind a comma, more than by a trade", () => {
+    const told = "The choirmaster, a nervous woman with a cold, sang. Mia liked the choirmaster. The choirmaster sat.";
+    expect(kindsOf(told).join()).toContain("the choirmaster=woman");
   });
 
   it("is grown up where there is a husband, also beside a child", () => {

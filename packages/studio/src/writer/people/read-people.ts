@@ -288,7 +288,8 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       draft.traits.delete("old");
     } else if (!named && found.isAged) draft.age = "old";
     const behind = personBehind(tokens, found.at);
-    if (behind?.gender) draft[behind.gender] += GENDER_SAID;
+    // "The choirmaster, a nervous woman": more than the noun shows.
+    if (behind?.gender) draft[behind.gender] += GENDER_SAID * 2;
     if (behind?.age === "child") draft.age ??= "child";
     // What is a thing elsewhere leads only where no one else does.
     const share = found.noun.isThing ? 0.5 : 1;

@@ -16,6 +16,7 @@ interface Told {
 /** What people fly with, or through: "flew down the stairs" is no flight. */
 const FLIES =
   /\b(?:soar|glid|hover|wings?|parachute|air|sky|skies|clouds?|stars?|moon|broom\w*|carpet|capes?|balloon|above|rooftops?|roofs|kite|fl(?:ew|y|ies|ying) (?:high )?over)/i;
+const OPENS_WINGS = /\b(?:spread|opened|stretched|folded) (?:his|her|its) wings\b/gi;
 const THEY_FLY = /\bthey (?:\w+ )?(?:flew|fly|soar\w*)\b/i;
 const WITH = /\b(?:broom\w*|wings?|carpet|capes?|balloon|parachutes?|kite|airplane|plane)\b/i;
 /** "Drawings of the team, and in every one of them Bea was flying". */
@@ -53,7 +54,14 @@ export const calmActions = (acting: Acting, { narration, language, place, cast }
     )
       return { ...one, action: "look" };
     // "The shadows were free. They flew off over the water".
-    if (one.action === "fly" && isPerson && language === "english" && THEY_FLY.test(narration) && !WITH.test(narration))
+    const isWingless = isPerson || (member !== undefined && !WINGED.test(member.kind) && acting.length > 1);
+    if (
+      one.action === "fly" &&
+      isWingless &&
+      language === "english" &&
+      THEY_FLY.test(narration) &&
+      !WITH.test(narration.replace(OPENS_WINGS, " "))
+    )
       return { id: one.id, action: "look", mood: one.mood };
     if (one.action === "fly" && language !== "english" && member && isAmongPeople && !WINGED.test(member.kind))
       return { id: one.id, action: "look", mood: one.mood };

@@ -47,7 +47,7 @@ const HAD_STOPPED = /\bthe (?:rain|storm|thunderstorm) (?:had (?:already |finall
 const SIDE_FIGURES = 0.5;
 /** The id of who leads the cast, and what a second about them counts beside one about others. */
 const HERO = "hero";
-const OF_HERO = 1.3;
+const OF_HERO = 1.1;
 /** What a second at an uncertain place counts beside one at a certain place. */
 const UNCERTAIN = 0.6;
 const IDLE: ReadonlySet<Action> = new Set<Action>(["stand", "look", "talk"]);

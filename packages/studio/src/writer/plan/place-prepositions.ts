@@ -21,6 +21,10 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (isOnlyNamed(text, at)) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
+  // "Rang at a yellow house", "against the wall of the pool": outside of it.
+  if (value === "room" && /^(?:house|hut|cottage|cabin|farmhouse)$/.test(word) && AT_BUILDING.test(before))
+    return false;
+  if (WALL_OF.test(before) || (/\bpool$/.test(word) && BEFORE_IT.test(before))) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
@@ -112,6 +116,10 @@ const TEAM_ACTS = /^ (?:\p{Ll}+ed|won|lost|were|had|got|began|came|led|took|hit)
 const BUILDING = /^(?:house|hut|cottage|cabin|inn|hotel|farmhouse|tavern)$/;
 const TO_BUILDING =
   /\b(?:came|got|went|walked|ran|rode|drove|led|way|galloped) (?:\w+ )?to (?:an?|the) (?:[\w-]+ ){0,2}$/i;
+
+const AT_BUILDING = /\b(?:at|before|outside) (?:an?|the|every|each|another) (?:[\w-]+ ){0,2}$/i;
+const WALL_OF = /\b(?:wall|door|fence|sign|owner|address|key) of (?:the|an?|his|her|their) (?:[\w-]+ )?$/i;
+const BEFORE_IT = /\b(?:in front of|outside|behind|past) (?:the|an?) (?:[\w-]+ )?$/i;
 
 /** "Carried it home, walking behind Dad along the towpath". */
 const ON_WAY =

@@ -63,6 +63,8 @@ export const sceneryAfter = (
     (language === "english" && isOutInSpace(narration, before.place) ? "space" : undefined) ??
     (staysAt(before.place, goal, narration, language) ? before.place : undefined) ??
     (language === "english" && goal?.value !== "ship" && isSteered(narration, before.place) ? "ship" : undefined) ??
+    // "On deck … the sea was as grey as slate".
+    (language === "english" && goal?.value === "sea" && OPENS_ON_DECK.test(narration) ? "ship" : undefined) ??
     (language === "english" && goal?.word === "station" ? placeOfStation(narration, goal) : undefined) ??
     (language === "english" && goal && isInsideCottage(narration, goal) ? "room" : undefined) ??
     known(places, goal?.value) ??
@@ -325,5 +327,6 @@ const placesOfThings: Readonly<Record<string, (before: Place) => Place>> = {
 const STORMY =
   /\b(?:waves?|wind howled|gale|lightning|thunder\w*|storm|masts?|pouring)\b(?![^.;!?]*\b(?:over|passed|calm|died down)\b)/i;
 
+const OPENS_ON_DECK = /(?:^|[.!?]["”]?\s+)(?:Up |Out )?[Oo]n (?:the )?(?:\p{Ll}+ )?deck\b/u;
 const LANDS =
   /\b(?:harbou?r|quay|pier|jetty|beach|shore|ashore|island|docks?|wharf|land(?:ed|s)?|rowed|swam|swim|jumped|dived|fell overboard)\b/i;

@@ -5,6 +5,7 @@ import { AS_OTHERS_DO } from "./asserted.ts";
 export const withoutTheSought = (text: string): string =>
   withoutFarPeople(text)
     .replace(AS_OTHERS_DO, " ")
+    .replace(TO_COME, " ")
     .replace(DAYS_OF, " ")
     .replace(OWNER_OR_ABSENT, " ")
     .replace(TOLD_THAT, " ")
@@ -51,6 +52,10 @@ const KEEPS =
 /** "His parents sent him to his aunt". */
 const AWAY =
   /\b(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:parents|mother|father|mum|dad) (?:had )?(?:sent|wanted|worked|lived|died|was away|were away|had gone)\b/g;
+
+/** "On Sunday the bishop was to come": not yet. */
+const TO_COME =
+  /\b(?:the|an?|his|her|their|my|our) (?:[\p{Ll}-]+ )?\p{Ll}+ (?:(?:was|were) (?:to|due to|expected to|supposed to|going to)|would(?: soon| also)?) (?:come|arrive|visit|return|be there|pass through|call)\b/giu;
 
 /** "In the days of the old king there lived a tailor". */
 const DAYS_OF =

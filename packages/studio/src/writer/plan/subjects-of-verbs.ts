@@ -47,7 +47,8 @@ const calledByKind = (ahead: string, mentions: readonly Mention[]): RegExpExecAr
   const found = OPENS_WITH_KIND.exec(ahead);
   const noun = found?.[1];
   const isMember = mentions.some(({ at }) => noun !== undefined && at === ahead.indexOf(noun));
-  return found && noun && !isMember && personNoun(noun.toLowerCase()) ? found : undefined;
+  const kind = personNoun(noun?.toLowerCase() ?? "");
+  return kind?.isHuman === false && !kind.isThing && !isMember && found ? found : undefined;
 };
 const OPENS_WITH_KIND = /^\s*(?:And |But |Then )?(\p{Lu}\p{Ll}+)\s+(?:(?:was|were|is|had been)\s+(?:\p{L}+\s+)?)?$/u;
 /** "And tourists climb": people without an article, who are none of the cast. */
@@ -58,7 +59,7 @@ const bareGroup = (ahead: string): RegExpExecArray | undefined => {
 const BARE_GROUP =
   /(?:^|\b(?:and|but|then|so|when|while|as|because|until|where)\s+)\s*(?:[\p{L}-]+\s+)?(\p{L}+(?:s|men|people|children))\s+$/iu;
 const STRANGER =
-  /(?<!\b(?:to|for|with|of|at|from|by|than|like)\s)\b(?:everybody|everyone|somebody|someone|anybody|anyone)\b|(?:^|\b(?:and|but|then|so|when|while|as|because|until|where|if|since|that)\s+)\s*(?:(?:then|now|suddenly|soon|there)\s+)?(?:somebody|someone|everybody|everyone|anybody|anyone|nobody|no one|none|one|another|others|most|many|each|half|some|few|people|mine|hers|yours)\b/gi;
+  /(?<!\b(?:to|for|with|of|at|from|by|than|like)\s)\b(?:everybody|everyone|somebody|someone|anybody|anyone)\b|(?:^|\b(?:and|but|then|so|when|while|as|because|until|where|if|since|that)\s+)\s*(?:(?:then|now|suddenly|soon|there)\s+)?(?:somebody|someone|everybody|everyone|anybody|anyone|nobody|no one|none|one|another|others|most|many|each|half|some|few|people|mine|hers|yours|the (?:youngest|eldest|oldest|tallest|smallest|biggest|shortest|(?:tall|short|fat|thin|bearded|other) one|one (?:with|in) [^.,;!?]*?))\b/gi;
 
 /** "From people who slept": others than the cast. */
 const isOfOthers = (ahead: string, mentions: readonly Mention[]): boolean => {
@@ -140,9 +141,13 @@ const SUBJECT_NEXT = /^\s+(?:an?|the|his|her|their|my|our|two|three|four|\p{Lu}\
 
 /** "And an elderly couple" before ", who had not talked, got up and danced": others than the cast. */
 export const endsWithStranger = (clause: string): boolean => {
+  if (SAYS_ONE_OF_THEM.test(clause)) return true;
   const noun = PERSONS.exec(clause)?.[1]?.toLowerCase();
   return noun !== undefined && (GROUPS.test(noun) || personNoun(noun)?.isHuman === true);
 };
 const PERSONS =
   /^\s*(?:(?:and|but|then|while)\s+)?(?:an?|the|two|three|some|several|many|his|her|my|our|their)\s+(?:[\p{L}-]+\s+){0,3}?(\p{L}+)\s*$/iu;
+/** Behind speech: "said the youngest". */
+const SAYS_ONE_OF_THEM =
+  /^\s*(?:said|asked|cried|answered|replied|called|whispered|shouted|laughed) the (?:youngest|eldest|oldest|tallest|smallest|biggest|shortest|[\p{L}-]+ one|one (?:with|in) .*)\s*$/iu;
 const GROUPS = /^(?:couple|family|crowd|people|team|class|band|group)$/;

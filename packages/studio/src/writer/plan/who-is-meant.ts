@@ -152,7 +152,8 @@ const IS_SECOND = /[,;] (?:but|and|so|then)\s+(?:(?:the|an?|his|her|my|our|their
 /** No owner, no object after a preposition or a verb with its subject: "Ruben met the farmer". */
 const isFree = (sentence: string, at: number, end: number): boolean =>
   !/^['’]s?\s/.test(sentence.slice(end)) &&
-  !IS_OBJECT.test(sentence.slice(0, at)) &&
+  // "Except for Lidia, who turned the pages": she does something.
+  (!IS_OBJECT.test(sentence.slice(0, at)) || /^, who (?!had\b)/.test(sentence.slice(end))) &&
   // "She took off her captain, Dario Lenz, and".
   !(/,\s$/.test(sentence.slice(0, at)) && /^,/.test(sentence.slice(end)));
 const IS_OBJECT =
@@ -235,7 +236,9 @@ const meantBy = (
     // "The fox saw the crow. He": an animal, or somebody whose sex the text has not shown.
     const open = references.filter(({ of, isSubject }) => of.gender === "open" && isSubject);
     if (back === 0 && fitting.length === 0 && open[0]) return open[0].of;
-    if (fitting.length > 0) return fitting.at(-1)?.of;
+    // A name before a trade: "Lidia played for the organist".
+    if (fitting.length > 0)
+      return (fitting.findLast(({ of }) => /^\p{Lu}/u.test(of.known?.member.name ?? "")) ?? fitting.at(-1))?.of;
   }
   return undefined;
 };
