@@ -72,6 +72,24 @@ describe("a building of a pasted text", () => {
   });
 });
 
+describe("a town of a pasted text", () => {
+  const KITCHEN = "Walter hummed into the kitchen. Walter stopped in the kitchen, and Rosa laughed at Walter there.";
+
+  it("is not shown by a square of light, or by a month", () => {
+    const square = "Walter stopped in the middle of that yellow square of light, and Rosa laughed.";
+    expect(lastOf(KITCHEN, square).place).toBe("kitchen");
+    expect(lastOf(KITCHEN, "When Rosa came home in March, it was five to nine.").place).not.toBe("city");
+    expect(lastOf(KITCHEN, "Back in London Rosa took a taxi and thought of Walter.").place).toBe("city");
+  });
+});
+
+describe("the yard of a castle", () => {
+  it("is no village", () => {
+    const king = "The princess lived in a castle and was afraid of apples. The princess had never left her father.";
+    expect(lastOf(king, "One day a tinker came into the courtyard with a barrow of pans.").place).toBe("castle");
+  });
+});
+
 describe("the sea of a pasted text", () => {
   it("is seen from the deck", () => {
     const bunk = "Imani lay in her bunk and listened. A boy brought Imani a potato, and she laughed at the potato.";
@@ -97,6 +115,32 @@ describe("things that stand in many places", () => {
     expect(lastOf(school, CHALK).place).toBe("classroom");
     const sold = "Ottoline sold buttons and thread to all the women of the town, and she knew each of them by name.";
     expect(lastOf(sold, "A boy waited at the counter, and Ottoline looked at him.").place).toBe("shop");
+  });
+});
+
+describe("what is over, or is left behind", () => {
+  const MAEVE = "Maeve walked along the beach with her dog. Maeve had her hands in her pockets, and Maeve was calm.";
+
+  it("is neither the time nor the weather of a picture", () => {
+    expect(lastOf(MAEVE, "Maeve sailed out past the pier. The sea was flat and quiet after the night.").time).toBe(
+      "day",
+    );
+    const { time, weather } = lastOf(MAEVE, "After the storm the beach was covered with boots, and Maeve laughed.");
+    expect([time, weather]).toEqual(["day", "clear"]);
+  });
+
+  it("is not the crowd through which somebody goes", () => {
+    const crowd = "Maeve took his elbow and steered him through the crowd and down to the cellar.";
+    expect(lastOf(MAEVE, crowd).crowd).toBeUndefined();
+    expect(lastOf(MAEVE, "The crowd cheered, and Maeve waved to the people on the beach.").crowd).toBe("people");
+  });
+});
+
+describe("a captain of a pasted text", () => {
+  it("is on no ship where nothing else is of one", () => {
+    const ward = "Amara pushed the trolley from bed to bed. In the corner bed the old captain was awake again.";
+    const captain = "The captain smiled at Amara, and Amara tucked in the blanket of the captain.";
+    expect(picturesOf(ward, captain)[0]?.place).not.toBe("ship");
   });
 });
 

@@ -53,6 +53,25 @@ describe("who comes into a picture of a pasted text", () => {
     expect(meant("She dropped a pile of books.").text).toBe("Lidia dropped a pile of books.");
   });
 
+  it("is not the son from whom there is a card", () => {
+    const man = (name: string, alias: string): KnownMember => ({
+      member: { id: alias, name, kind: "man", traits: [] },
+      aliases: [alias],
+      gender: "he",
+    });
+    const meant = followWhoIsMeant([man("Ravanel", "ravanel"), man("the son", "son")]);
+    meant("Ravanel opened the parcel. It was from his son in Canada.");
+    expect(meant("He asked her to read the card.").text).toBe("Ravanel asked her to read the card.");
+  });
+
+  it("is not the wind, unless it speaks", () => {
+    const told =
+      "Above the tree line the wind began. Nina let go of the rope and shouted. The wind took it away. She sat down on the sledge.";
+    expect(planned(told, FILLER).cast.map(({ name }) => name)).not.toContain("the wind");
+    const tale = `${told} "Come with me," said the wind. Nina laughed at the wind.`;
+    expect(planned(tale, FILLER).cast.map(({ name }) => name)).toContain("the wind");
+  });
+
   it("is nobody who is to come later", () => {
     const bishop = "The bishop blessed Lidia. The bishop laughed, and Lidia laughed with the bishop.";
     const later = "Lidia left the church alone and walked home.";

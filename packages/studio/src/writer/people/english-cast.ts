@@ -99,6 +99,11 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
   /^(?:baby|infant|newborn)$/.test(noun) ||
   (!name && /^(?:hero|heroine)$/.test(noun)) ||
   (!name &&
+    WEATHER.test(noun) &&
+    !new RegExp(
+      `\\b(?:said|asked|answered|whispered|cried|laughed) the (?:\\w+ )?${noun}\\b|["”] the ${noun} (?:said|asked)`,
+    ).test(text)) ||
+  (!name &&
     new RegExp(
       `\\b(?:called|named|christened) (?:her |him |it )?the ${noun.replace(/^./, (first) => first.toUpperCase())}\\b`,
     ).test(text)) ||
@@ -112,6 +117,9 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
     UNSEEN.test(noun) &&
     SOMEBODY_STEALS.test(text) &&
     !new RegExp(`\\b(?:an?|said the|asked the) ${noun}\\b`, "i").test(text));
+
+/** What blows and shines over a story is nobody in it, unless it speaks. */
+const WEATHER = /^(?:wind|storm|rain|snow|sun|cloud|fog|mist|thunder|lightning|breeze|gale)$/;
 
 /** "Somebody was stealing plums": a thief who has not been seen yet. */
 const UNSEEN = /^(?:thief|culprit|burglar|robber|intruder|poacher|prowler)$/;

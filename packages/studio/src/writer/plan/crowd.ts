@@ -8,7 +8,7 @@ const people =
   /\b(?:crowds?|audience|onlookers|parade|procession|festival|feast|wedding(?! (?:ring|dress|cake|photo|day|present))|fair|(?:busy|crowded|full) market|market (?:square )?was (?:full|crowded|busy)|(?:hundreds|dozens) of people|(?:everyone|everybody) (?:came|wore|cheered|danced|stood|gathered|looked|clapped|sang|ran)|people (?:came|stopped|cheered|gathered|danced|stood|clapped)|(?:villagers|townsfolk|townspeople|neighbou?rs|guests|whole (?:town|village|city|court|kingdom)|all the (?:people|children|animals))(?: \w+){0,3} (?:came|c[ao]me running|stood|sat|ran|danced|cheered|clapped|laughed|sang|gathered|waited|watched|looked|listened|shouted|waved|helped|wept|celebrated|ate|marched|crowded|knelt))\b/i;
 /** Words before a crowd that is denied, remembered or compared to. */
 const notThere =
-  /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the|of the|before the|for an?)\b[^.!?]{0,40}$/i;
+  /\b(?:no|not|never|without|once|like|as|chronicle|tell|tells|story|stories|dreamed|after the|of the|before the|for an?)\b[^.!?]{0,40}$|\b(?:through|out of|away from|past) the $/i;
 
 interface CrowdedScene {
   readonly language: string;

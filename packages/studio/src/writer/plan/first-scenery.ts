@@ -47,7 +47,7 @@ export const firstScenery = (
         : [...counts].filter(([, count]) => isShort || count > 1).sort((a, b) => b[1] - a[1]);
   if (
     language === "english" &&
-    (text.slice(0, OPENING * 3).match(ABOARD_SHIP)?.length ?? 0) > 2 &&
+    isAboardShip(text.slice(0, OPENING * 3)) &&
     !isPlayedShip(text) &&
     !isOfTrain(text, "english")
   )
@@ -111,6 +111,11 @@ const AMONG_THE_STARS =
 /** Words of those who are on a ship, not only before one. */
 const ABOARD_SHIP =
   /\b(?:(?:ferry|ship|trawler|steamer|freighter|liner|captain|crew|decks?|wheelhouse|cabin boy|steered|starboard|the bridge of the ship|on board|aboard|(?:mended|set|hoisted|lowered) (?:the )?sails|out of sight of land|crossed the (?:atlantic|pacific|ocean)|gangway|at the rail|the engine)\b)/gi;
+/** "The old captain" alone, however often, is on no ship: he may lie in a hospital. */
+const isAboardShip = (opening: string): boolean => {
+  const words = opening.match(ABOARD_SHIP) ?? [];
+  return words.length > 2 && new Set(words.map((word) => word.toLowerCase())).size > 1;
+};
 const seenTime = (text: string): TimeOfDay =>
   darknessIn(text.slice(0, OPENING), "english") ??
   known(times, seenHits(text.slice(0, OPENING)).find(({ sort }) => sort === "time")?.value) ??

@@ -76,7 +76,8 @@ const STEERED =
   /\b(?:steered|sailed|captained) (?:the|a|an|her|his|their) (?:[\w-]+ ){0,2}(?:boat|ship|ferry|trawler|cutter|steamer|barge) (?:to|across|through|past|between|around)\b/i;
 
 /** "Back in London the captain sat by the fire". */
-const BACK_IN_TOWN = /\b(?:[Bb]ack in|[Hh]ome in|returned to|arrived in) \p{Lu}\p{Ll}+/u;
+const BACK_IN_TOWN =
+  /\b(?:[Bb]ack in|[Hh]ome in|returned to|arrived in) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|Miss|Dr)\b)\p{Lu}\p{Ll}+/u;
 
 /** Cars and kerbs. */
 const IN_STREET =

@@ -46,6 +46,8 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Harbour Street" is at no harbour, "after school" in no school.
   if ((isInName(text, at, word) && !IN_HOUSE_OF_NAME.test(`${before}${word}`)) || AT_A_TIME.test(before)) return false;
   if (word === "kiosk") return false;
+  // "In the middle of that yellow square" of light.
+  if (word === "square" && !IN_A_TOWN.test(before)) return false;
   // "Gave it room".
   if (word === "room" && SPACE_TO_MOVE.test(before)) return false;
   // "Always from the harbour to the hospital", "a hotel by the sea".
@@ -117,6 +119,8 @@ const BUILDING = /^(?:house|hut|cottage|cabin|inn|hotel|farmhouse|tavern)$/;
 const TO_BUILDING =
   /\b(?:came|got|went|walked|ran|rode|drove|led|way|galloped) (?:\w+ )?to (?:an?|the) (?:[\w-]+ ){0,2}$/i;
 
+const IN_A_TOWN =
+  /\b(?:the|our|their|market|town|village|city|main|church|old|empty|crowded|busy|little|big|great|central|whole|\p{Lu}\p{Ll}+) $/u;
 const AT_BUILDING = /\b(?:at|before|outside) (?:an?|the|every|each|another) (?:[\w-]+ ){0,2}$/i;
 const WALL_OF = /\b(?:wall|door|fence|sign|owner|address|key) of (?:the|an?|his|her|their) (?:[\w-]+ )?$/i;
 const BEFORE_IT = /\b(?:in front of|outside|behind|past) (?:the|an?) (?:[\w-]+ )?$/i;

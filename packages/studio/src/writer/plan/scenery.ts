@@ -285,6 +285,7 @@ export const seenHits = (narration: string): Hit[] =>
         isThereToBeSeen(narration, hit) &&
         !DURATION.test(narration.slice(0, hit.at)) &&
         !OVER.test(narration.slice(0, hit.at)) &&
+        !IS_PAST_TIME.test(narration.slice(0, hit.at)) &&
         !SAID_THAT.test(narration.slice(0, hit.at))),
   );
 
@@ -292,6 +293,9 @@ const DARK_THING = /^dark (?!and\b|but\b|when\b|with\b|before\b|now\b|outside\b)
 
 /** "The road had gone in the night": a time that is over. */
 const OVER = /\b(?:had (?!begun|started)|used to )[^.,;!?]*$/i;
+
+/** "After the storm", "flat after the night", "wet from the rain". */
+const IS_PAST_TIME = /\b(?:after the|wet from the|since the) (?:(?:long|great|big|bad|heavy|terrible|last) )?$/i;
 
 /** "He told them that a storm was coming". */
 const SAID_THAT = /\b(?:told|said|knew|thought|heard|feared|believed|hoped)\b[^.;!?]*\bthat\b[^.;!?]*$/i;

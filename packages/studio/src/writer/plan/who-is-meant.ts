@@ -21,6 +21,8 @@ interface Reference {
   readonly isSecond: boolean;
   /** A pronoun means it. */
   readonly isTopic?: boolean;
+  /** "A card from his son": the text goes on with somebody else. */
+  readonly isAside?: boolean;
 }
 
 /**
@@ -97,6 +99,7 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
         isHuman: isHuman(one),
       },
       isSubject: !isObject && isFree(sentence, at, end),
+      isAside: IS_ASIDE.test(sentence.slice(0, at)),
       isSecond: IS_SECOND.test(sentence.slice(0, at)),
     }),
   );
@@ -136,6 +139,7 @@ const referencesIn = (sentence: string, cast: readonly KnownMember[]): Reference
 const ANOTHER_ONE =
   /(?<=^\W*)the (?!first|next|last|same|only)[\p{L}-]+ one(?= (?:wore|said|asked|laughed|smiled|nodded|danced|sang|looked|stood|sat|carried|walked|ran|came|was (?:wearing|carrying|\p{L}+ing))\b)/giu;
 
+const IS_ASIDE = /\b(?:from|about|than|like|without) (?:his|her|my|their|our|the|an?) (?:\p{Ll}+ )?$/iu;
 const IS_OWNED = /\b(?:his|her|my) (?:\p{Ll}+ )?$/iu;
 
 const isHuman = ({ member }: KnownMember): boolean =>
@@ -226,7 +230,9 @@ const meantBy = (
   others: readonly Reference[] = [],
 ): Referent | undefined => {
   for (const [back, all] of before.entries()) {
-    const references = all.filter(({ of }) => !others.some((other) => other.of.known && other.of.known === of.known));
+    const references = all.filter(
+      ({ of, isAside }) => !isAside && !others.some((other) => other.of.known && other.of.known === of.known),
+    );
     const fitting = references.filter(({ of }) => of.gender === gender);
     const topic = fitting.find(({ isTopic }) => isTopic);
     if (topic) return topic.of;

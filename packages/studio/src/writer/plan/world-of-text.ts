@@ -67,6 +67,8 @@ export const placeInWorld = (
   // Who sits in a garden of a town sits in it also where the next words are of something else.
   const isGreen = IN_GREEN.test(narration) || (stays && isCertain);
   const street = world.isOfTown && local === "meadow" && !isGreen ? town : local;
+  // The yard of a castle is no village.
+  if (world.isOfCastle && street === "village" && COURTYARD.test(narration)) return "castle";
   if (world.isOfStage && OF_STAGE.test(narration) && /^(?:room|meadow|city|village|classroom|hall)$/.test(street))
     return "hall";
   return world.isInSchool && /^(?:room|meadow|city)$/.test(street) && atDesk(narration) ? "classroom" : street;
@@ -78,6 +80,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   const isPasted = isReadStrictly(of);
   return {
     isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
+    isOfCastle: isPasted && /\b(?:castles?|palaces?)\b/i.test(text) && !/\bvillages?\b/i.test(text),
     isOfTown: isPasted && isUrban(text),
     isOfOldTown: isPasted && OLD_YEAR.test(text),
     isOfSea: isPasted && SEA.test(text) && (!FRESH_WATER.test(text) || isOfWaves(text)),
@@ -96,6 +99,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
 /** "In the winter of 1889": no town of that time has towers of glass. */
 const OLD_YEAR = /\b(?:[Ii]n|[Oo]f|[Ss]ince|[Yy]ear|[Uu]ntil|[Bb]y) (?:the year )?1[0-8]\d\d\b/;
 
+const COURTYARD = /\b(?:in|into|across|through) the (?:[\w-]+ )?courtyard\b/i;
 /** Words of a play or a concert. */
 const STAGE =
   /\b(?:stages?|rehears\w+|audience|(?:behind|before) the curtain|(?:front|last|back) row|the play|costumes?|applause)\b/gi;
