@@ -136,6 +136,33 @@ describe("what is over, or is left behind", () => {
   });
 });
 
+describe("a stage of a pasted text", () => {
+  it("is not left because of a tree that stands on it", () => {
+    const stage = "Leo climbed onto the stage. Leo sat on the stage in the gym, and the parents looked at Leo.";
+    expect(lastOf(stage, "Leo was behind the tree with his eyes shut.").place).toBe("hall");
+    expect(lastOf(stage, "Leo ran out under the trees and did not come back.").place).not.toBe("hall");
+  });
+});
+
+describe("the window of an attic", () => {
+  it("shows nobody in the attic", () => {
+    const hut = "Sunniva put on the boots of her father that night. Sunniva was afraid, and the door was buried.";
+    expect(lastOf(hut, "Sunniva climbed out through the attic window and waded up the slope.").spot).not.toBe("attic");
+  });
+});
+
+describe("light and another day", () => {
+  it("end the night and the rain", () => {
+    const night =
+      "At midnight Yusuf drove his taxi through the dark. Yusuf drove all night, and Hanne was beside Yusuf.";
+    expect(lastOf(night, "They talked until it was light. Hanne ate two eggs.").time).toBe("day");
+    expect(lastOf(night, "Yusuf stood on the pavement in the sun and laughed.").time).toBe("day");
+    const rain =
+      "Rain fell on the garden. Nora and Felix ran across the garden in the rain, and the rain fell on them.";
+    expect(lastOf(rain, "But at school on Monday Felix told everybody about it.").weather).toBe("clear");
+  });
+});
+
 describe("a captain of a pasted text", () => {
   it("is on no ship where nothing else is of one", () => {
     const ward = "Amara pushed the trolley from bed to bed. In the corner bed the old captain was awake again.";

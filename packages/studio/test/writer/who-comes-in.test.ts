@@ -72,6 +72,13 @@ describe("who comes into a picture of a pasted text", () => {
     expect(planned(tale, FILLER).cast.map(({ name }) => name)).toContain("the wind");
   });
 
+  it("is no man of whom somebody thinks in general", () => {
+    const urs = "Urs worked at the station. A man gave Urs a bag, and the man laughed. Urs kept the bag of the man.";
+    const alone = "Urs closed the window and sat down with his bread.";
+    const told = "Urs put on his jacket. It seemed to him that a man could not be sent home.";
+    expect(lastOf(urs, alone, told)).toEqual(["Urs stand"]);
+  });
+
   it("is nobody who is to come later", () => {
     const bishop = "The bishop blessed Lidia. The bishop laughed, and Lidia laughed with the bishop.";
     const later = "Lidia left the church alone and walked home.";

@@ -57,6 +57,10 @@ const FROM_START =
 export const AS_OTHERS_DO =
   /\bas (?:(?:the|an?|his|her|its|my|our|their) )?(?:[\p{L}’'-]+ ){1,3}?(?:had (?!no\b|to\b)(?:always |once |never )?\p{L}+|had|(?:does|did|do)(?= (?:every|each|on|in|at|when|with|before)\b|[.,;!?]))(?=[\s.,;!?])[^.,;:!?]*/giu;
 
+/** "It seemed to him that a man could not be sent home". */
+export const SEEMS =
+  /\b(?:seem(?:s|ed)|appear(?:s|ed)|occur(?:s|red)) (?:to (?:him|her|me|them|us) )?that\b[^.;:!?]*/giu;
+
 const MASKS: readonly RegExp[] = [
   // "The bowl that had belonged to his wife", "where the hut had been".
   new RegExp(
@@ -68,6 +72,7 @@ const MASKS: readonly RegExp[] = [
   // "And a boy threw peanuts at him every Sunday": what others do at other times.
   /(?<=[.;:,] |, and |^)an? \p{Ll}+ [^.,;:!?]* every (?:day|night|morning|evening|week|month|summer|winter|spring|autumn|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/giu,
   AS_OTHERS_DO,
+  SEEMS,
   // "The girl in the photograph".
   /\b(?:the|an?|two|three|some|his|her) (?:[\w-]+ )?[\w-]+ (?:in|on) (?:the|an?|his|her|that) (?:[\w-]+ )?(?:photographs?|photos?|pictures?|paintings?|portraits?|posters?|drawings?|postcards?)\b/giu,
   // "Would be", "could see": not yet, or not here.

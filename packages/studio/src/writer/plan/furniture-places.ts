@@ -46,9 +46,10 @@ export const placeOfFurniture = (written: string, before: Place): Place | undefi
   if (before === "spaceship" && /\b(?:land|lands|landed) (?:on|beside|near|at|by)\b/i.test(narration)) return "space";
   if (isInside && TO_BED.test(narration)) return /^(?:kitchen|classroom|shop|barn)$/.test(before) ? "room" : undefined;
   if (before === "room" && /\bthe blackboard\b/i.test(narration)) return "classroom";
-  if (isInside && AMONG_TREES.test(narration)) return "forest";
+  const goesOut = GOES_OUT.test(narration);
+  if (isInside && goesOut && AMONG_TREES.test(narration)) return "forest";
   if (isInside && ON_WAY.test(narration)) return ON_CITY_STREET.test(narration) ? "city" : "village";
-  if (isInside && (OUTDOORS.test(narration) || OUT_OF_HOUSE.test(narration))) return "meadow";
+  if (isInside && ((goesOut && OUTDOORS.test(narration)) || OUT_OF_HOUSE.test(narration))) return "meadow";
   if (isInside || before === "ship") return undefined;
   if (/\b(?:the|an|his|her|their) (?:oven|stove|fridge|kitchen table|sink)\b/i.test(narration)) return "kitchen";
   if (
@@ -118,6 +119,10 @@ const BEFORE_A_HOUSE =
 
 /** Halls have steps as well. */
 const ON_STEP = /\bon the step\b/gi;
+
+/** Somebody moves: a tree of cardboard stands in a hall as well. */
+const GOES_OUT =
+  /\b(?:out|outside|outdoors|went|go|goes|came|walk\w*|ran|run|runs|running|rode|riding|drove|climb\w*|crept|slipped|stepp\w*|hurried|rush\w*|raced|left|fled|followed|chased|led|carried|pushed|pulled|jumped|dashed|wander\w*|danced|flew|rain|snow|sky|stars|lay|stood|waited|worked|played)\b/i;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path|hedge|lawn|orchard|flowerbeds?|vegetable patch|haystack|cornfield)\b/i;

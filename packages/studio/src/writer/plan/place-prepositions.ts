@@ -36,6 +36,12 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
   // "By the yard door": a door between the house and the yard.
+  // "Through the attic window": who is there may be on either side of it.
+  if (
+    /^(?:attic|cellar|bathroom|bedroom|workshop|barn)$/.test(word) &&
+    /^ (?:windows?|doors?)\b/.test(text.slice(at + word.length))
+  )
+    return false;
   if (!INDOORS.test(value) && /^ doors?\b/.test(text.slice(at + word.length))) return false;
   if (OF_PLACE.test(text.slice(at + word.length)) || WISHED.test(text.slice(0, at))) return false;
   if (word === "home" && (/\bway $/i.test(before) || ON_WAY.test(text.slice(at + word.length)))) return false;

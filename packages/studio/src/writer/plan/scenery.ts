@@ -160,7 +160,7 @@ const timeSaid = (narration: string, language: string, hits: readonly Hit[]): Ti
 
 /** "When I woke up, the sun was shining on the floor". */
 const SUN_SHINES =
-  /\b(?:the|bright|warm) (?:morning )?sun(?:light|shine)? (?:was (?:already )?(?:shining|streaming|pouring)|shone|shines|streamed|poured|stood high|(?:came|was) out|broke through)\b(?! (?:red|low|one last))/i;
+  /\b(?:the|bright|warm) (?:morning )?sun(?:light|shine)? (?:was (?:already )?(?:shining|streaming|pouring)|shone|shines|streamed|poured|stood high|(?:came|was) out|broke through)\b(?! (?:red|low|one last))|\b(?:sat|stood|lay|standing|sitting|lying|walked|walking|ate) (?:[\w-]+ ){0,4}?in the (?:warm |bright |morning )?sun(?:light|shine)?\b|\b(?:until|when|before|by the time) it (?:was|got|grew) (?:quite |fully )?light\b/i;
 
 /** "Am Abend … saß sie morgens nie mehr allein": what is usual. */
 const USUAL_TIME = /^(?:morgens|vormittags|mittags|nachmittags|abends|nachts)$/;

@@ -1,10 +1,11 @@
 import { withoutFarPeople } from "./absent-people.ts";
-import { AS_OTHERS_DO } from "./asserted.ts";
+import { AS_OTHERS_DO, SEEMS } from "./asserted.ts";
 
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 export const withoutTheSought = (text: string): string =>
   withoutFarPeople(text)
     .replace(AS_OTHERS_DO, " ")
+    .replace(SEEMS, " ")
     .replace(TO_COME, " ")
     .replace(DAYS_OF, " ")
     .replace(OWNER_OR_ABSENT, " ")

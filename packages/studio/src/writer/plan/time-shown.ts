@@ -35,13 +35,19 @@ export const weatherAfter = (said: Scenery, before: Scenery, narration: string):
   if (before.weather !== "rain" || said.weather !== "clear") return said.weather;
   if (isIndoors(before.place))
     return said.place === before.place && !DRY.test(narration) ? before.weather : said.weather;
-  const isOver = CLEARS.test(narration) || startsNewTime(narration, "english") || DRY_PLACES.test(said.place);
+  const isOver =
+    CLEARS.test(narration) ||
+    ANOTHER_DAY.test(narration) ||
+    startsNewTime(narration, "english") ||
+    DRY_PLACES.test(said.place);
   return isOver ? said.weather : before.weather;
 };
 const DRY =
   /\b(?:door|sun\w*|rainbow|dry|dried|clear(?:ed)?|stopped|over|stars?|moon|next|later|after|morning|evening|\w+day|snow\w*)\b/i;
 const CLEARS =
   /\b(?:sun|sunlight|sunshine|sunset|rainbow|dry|dried|clear(?:ed)?|stars|moon|morning|snow\w*|(?:rain|storm|thunder|it|shower) (?:had |was |is )?(?:stopped|stops|passed|ended|over|gone|died))\b/i;
+/** "But at school on Monday". */
+const ANOTHER_DAY = /\bon (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
 const DRY_PLACES = /^(?:space|spaceship|underwater|cave|snow)$/;
 
 /** A sunrise is over in the next scene. */
