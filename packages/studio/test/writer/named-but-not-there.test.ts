@@ -67,8 +67,8 @@ describe("a building of a pasted text", () => {
       "pool",
     );
     const evening = "Jan and her father went from house to house the whole evening, and dogs barked at them.";
-    const house = "It was nearly ten when they rang at a yellow house, and a boy opened. He did not see Jan at all.";
-    expect(lastOf(evening, house).place).not.toBe("room");
+    const arrival = "It was nearly ten when they rang at a yellow house, and a boy opened. He did not see Jan at all.";
+    expect(lastOf(evening, arrival).place).not.toBe("room");
   });
 });
 
@@ -106,8 +106,8 @@ describe("things that stand in many places", () => {
 
   it("show no classroom and no shop by themselves", () => {
     expect(lastOf(VAN, CHALK).place).not.toBe("classroom");
-    const office = "Ottoline had more forms than all the others in the ministry, and she read each of them twice.";
-    expect(lastOf(office, "A lion waited at the counter, and Ottoline looked at him.").place).not.toBe("shop");
+    const ministry = "Ottoline had more forms than all the others in the ministry, and she read each of them twice.";
+    expect(lastOf(ministry, "A lion waited at the counter, and Ottoline looked at him.").place).not.toBe("shop");
   });
 
   it("show it where the text has pupils, or something that is sold", () => {

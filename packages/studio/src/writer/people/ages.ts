@@ -88,7 +88,7 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   return ADULT.test(words) ? "adult" : undefined;
 };
 
-/** A husband or a wife shows a grown-up, whoever else is told of beside. */
+/** A husband or a wife shows a grown-up, also beside a child. */
 const OWN_PARTNER = {
   she: /\bher (?:late |dead |first )?husband\b/,
   he: /\bhis (?:late |dead |first )?wife\b/,

@@ -118,7 +118,7 @@ const isNoFigure = (text: string, { name, noun = "" }: Person): boolean =>
     SOMEBODY_STEALS.test(text) &&
     !new RegExp(`\\b(?:an?|said the|asked the) ${noun}\\b`, "i").test(text));
 
-/** What blows and shines over a story is nobody in it, unless it speaks. */
+/** Weather is no member of the cast, unless it speaks. */
 const WEATHER = /^(?:wind|storm|rain|snow|sun|cloud|fog|mist|thunder|lightning|breeze|gale)$/;
 
 /** "Somebody was stealing plums": a thief who has not been seen yet. */

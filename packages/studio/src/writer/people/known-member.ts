@@ -13,7 +13,7 @@ export interface KnownMember {
   readonly noun?: string;
   /** The words of a pasted text around its first mention: before them it is in no picture. */
   readonly opening?: string;
-  /** An animal that speaks is told of as people are: "he" may mean it. */
+  /** An animal that speaks: "he" may mean it, as it means people. */
   readonly talks?: boolean;
 }
 

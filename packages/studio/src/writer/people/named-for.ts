@@ -15,7 +15,7 @@ export const ownedFor = (
   return more.length === 0 ? only : undefined;
 };
 
-/** "The vet was a big man with a beard": who is told of by "man" is the vet. */
+/** "The vet was a big man with a beard": "man" means the vet. */
 export const predicateSubject = (
   { noun, words, at }: NounAt,
   drafts: ReadonlyMap<string, Draft>,

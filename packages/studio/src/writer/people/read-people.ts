@@ -254,13 +254,11 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     const owner = tokens[found.at - found.words.length - 1];
     const isOwned =
       owner?.isOwner === true || (!found.noun.isHuman && /^(?:his|her|their|my|our)$/.test(owner?.low ?? ""));
-    const named =
-      predicateSubject(found, drafts, tokens) ??
-      (isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens));
+    const told = predicateSubject(found, drafts, tokens);
+    const named = told ?? (isOwned ? ownedFor(found.noun, owner, drafts) : namedFor(found, drafts, tokens));
     const draft = named ?? draftAt(drafts, found.noun.noun, found.at);
     draft.noun ??= kinOfCreature(found.noun, owner) ?? found.noun;
-    if (named && draft.noun !== found.noun && !draft.noun.gender && found.noun.gender)
-      draft[found.noun.gender] += GENDER_SAID;
+    if (told && found.noun.gender) draft[found.noun.gender] += GENDER_SAID;
     draft.ones = (draft.ones ?? 0) + (found.noun.many ? -1 : 1);
     // "Afraid of cats. … The cat": one.
     if (!named && draft.noun.many && !found.noun.many && draft.ones > 0) {
@@ -288,12 +286,10 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
       draft.traits.delete("old");
     } else if (!named && found.isAged) draft.age = "old";
     const behind = personBehind(tokens, found.at);
-    // "The choirmaster, a nervous woman": more than the noun shows.
     if (behind?.gender) draft[behind.gender] += GENDER_SAID * 2;
     if (behind?.age === "child") draft.age ??= "child";
     // What is a thing elsewhere leads only where no one else does.
-    const share = found.noun.isThing ? 0.5 : 1;
-    draft.score += found.isWeak ? 0.2 : share * weightAt(tokens, found.at, found.at + 1);
+    draft.score += found.isWeak ? 0.2 : (found.noun.isThing ? 0.5 : 1) * weightAt(tokens, found.at, found.at + 1);
   }
 };
 

@@ -3,7 +3,7 @@ import type { KnownMember } from "../people/known-member.ts";
 
 /**
  * Whether what an English moment tells brings somebody into its picture who was in none before. "The fault of a fox" and
- * "far below the emperor" name somebody and show nobody.
+ * "far below the emperor" name people who need not be there.
  */
 export const entersIn = (told: string, { aliases }: KnownMember): boolean => {
   const words = aliases.map((alias) => escapePattern(alias.replace(/^(?:the|her|his|their|its) /, ""))).join("|");

@@ -3,7 +3,7 @@ import { withoutSpeech } from "./asserted.ts";
 
 /**
  * What a text tells in the past, without its sentences in the present: "We live on the third floor" is so at all times, and
- * takes nobody there. A text in the present stays as it is.
+ * moves no member of the cast. A text in the present stays as it is.
  */
 export const withoutGeneralStatements = (text: string): ((told: string) => string) => {
   const words = withoutSpeech(text);

@@ -2,9 +2,27 @@ import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
 import { AWAY } from "./absent-people.ts";
 
+/** At a part of a place from which people may be outside: its wall, its window, its door. */
+const isAtEdge = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
+  const before = text.slice(Math.max(0, at - 48), at);
+  // "Through the attic window": who is there may be on either side of it.
+  if (
+    /^(?:attic|cellar|bathroom|bedroom|workshop|barn)$/.test(word) &&
+    /^ (?:windows?|doors?)\b/.test(text.slice(at + word.length))
+  )
+    return true;
+  if (!INDOORS.test(value) && /^ doors?\b/.test(text.slice(at + word.length))) return true;
+  // "Rang at a yellow house", "against the wall of the pool": outside of it.
+  if (value === "room" && /^(?:house|hut|cottage|cabin|farmhouse)$/.test(word) && AT_BUILDING.test(before)) return true;
+  if (WALL_OF.test(before) || (/\bpool$/.test(word) && BEFORE_IT.test(before))) return true;
+  // "In the middle of that yellow square" of light.
+  return word === "kiosk" || (word === "square" && !IN_A_TOWN.test(before));
+};
+
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
   const before = text.slice(Math.max(0, at - 48), at);
+  if (isAtEdge(text, { at, word, value })) return false;
   if (/^(?:train|shop|store|lift)$/.test(word) && /\bto $/i.test(text.slice(0, at))) return false;
   // "Came in with seaweed in her hair", "listened to the sea".
   if (WITH_IT.test(before) || HEARD.test(before)) return false;
@@ -21,10 +39,6 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (isOnlyNamed(text, at)) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
-  // "Rang at a yellow house", "against the wall of the pool": outside of it.
-  if (value === "room" && /^(?:house|hut|cottage|cabin|farmhouse)$/.test(word) && AT_BUILDING.test(before))
-    return false;
-  if (WALL_OF.test(before) || (/\bpool$/.test(word) && BEFORE_IT.test(before))) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
   if (MEANT_OUTSIDE.test(text.slice(at + word.length))) return false;
   // "Looked down at the valley": seen from afar.
@@ -36,13 +50,6 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "The sun went down behind the mountains": far away.
   if (FAR_SUBJECT.test(before)) return false;
   // "By the yard door": a door between the house and the yard.
-  // "Through the attic window": who is there may be on either side of it.
-  if (
-    /^(?:attic|cellar|bathroom|bedroom|workshop|barn)$/.test(word) &&
-    /^ (?:windows?|doors?)\b/.test(text.slice(at + word.length))
-  )
-    return false;
-  if (!INDOORS.test(value) && /^ doors?\b/.test(text.slice(at + word.length))) return false;
   if (OF_PLACE.test(text.slice(at + word.length)) || WISHED.test(text.slice(0, at))) return false;
   if (word === "home" && (/\bway $/i.test(before) || ON_WAY.test(text.slice(at + word.length)))) return false;
   // "Wore it all the way to the sea", "took the chairs from the kitchen": not there yet, and not there.
@@ -51,9 +58,6 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (word === "wood" && !IN_A_WOOD.test(before)) return false;
   // "Harbour Street" is at no harbour, "after school" in no school.
   if ((isInName(text, at, word) && !IN_HOUSE_OF_NAME.test(`${before}${word}`)) || AT_A_TIME.test(before)) return false;
-  if (word === "kiosk") return false;
-  // "In the middle of that yellow square" of light.
-  if (word === "square" && !IN_A_TOWN.test(before)) return false;
   // "Gave it room".
   if (word === "room" && SPACE_TO_MOVE.test(before)) return false;
   // "Always from the harbour to the hospital", "a hotel by the sea".
