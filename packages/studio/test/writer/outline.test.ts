@@ -56,6 +56,13 @@ describe("reads an idea", () => {
     expect(readOutline(idea, "english").characters?.[0]?.age).toBe(age);
   });
 
+  it.each([
+    ["An old man wants to dance, although his knee hurts.", "his knee hurts"],
+    ["Mika went to find the owl although it was nearly midnight.", undefined],
+  ])("finds what is in the way in %j", (idea, obstacle) => {
+    expect(readOutline(idea, "english").obstacle).toBe(obstacle);
+  });
+
   it("says nothing of what it does not understand", () => {
     expect(readOutline("", "english")).toEqual({});
     expect(readOutline("42", "english")).toEqual({});

@@ -53,16 +53,17 @@ const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|\d+|both)$/;
 const shownAge = ({ age, traits }: Person): Age | undefined =>
   traits.some((trait) => /^(?:old|elderly|aged)$/.test(trait)) ? "old" : age;
 
-/** "a troll with toothache lives underneath", "scared of her first eruption", "cannot do magic". */
+/** "a troll with toothache lives underneath", "scared of her first eruption", "cannot do magic"; no mere hour. */
 const obstacleIn = (text: string): string | undefined => {
   const [, but] = BUT.exec(text) ?? [];
-  const [, stated] = OBSTACLE.exec(text) ?? [];
-  return but?.trim() ?? stated?.trim();
+  const [, stated, although] = OBSTACLE.exec(text) ?? [];
+  return but?.trim() ?? (although && HOUR.test(although) ? undefined : (although ?? stated)?.trim());
 };
+const HOUR = /^it (?:is|was) (?:\p{L}+ )?(?:midnight|late|night|dark|early|evening|morning)\b/iu;
 
 const BUT = /(?<!\bnothing)(?:,|;|\s)\s*but\s+((?!makes?\b|then\b)[^,.;!?]+)/i;
 const OBSTACLE =
-  /\b((?:scared|afraid|frightened|terrified)\s+of\s+[^,.;!?]+|(?:can(?:not|['’]t| not| only)|could(?:n['’]t| not| only))\s+[^,.;!?]+?(?=\s+(?:but|and|must)\b|[,.;!?]|$)|(?:even though|although)\s+[^,.;!?]+)/i;
+  /\b((?:scared|afraid|frightened|terrified)\s+of\s+[^,.;!?]+|(?:can(?:not|['’]t| not| only)|could(?:n['’]t| not| only))\s+[^,.;!?]+?(?=\s+(?:but|and|must)\b|[,.;!?]|$)|(?:even though|although)\s+([^,.;!?]+))/i;
 
 /** What the idea itself calls the end. */
 const endingIn = (text: string): string | undefined => {
