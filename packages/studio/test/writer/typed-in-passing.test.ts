@@ -41,6 +41,11 @@ describe("names", () => {
     expect(told(idea).text).not.toMatch(/twins|[Mm]y lily/);
   });
 
+  it("are no flowers", () => {
+    const idea = "The twins Lily and Max start kindergarten and they are scared they won't be in the same class";
+    expect(told(idea).text).not.toMatch(/\blily\b/);
+  });
+
   it("of pets may be small", () => {
     expect(who("my dog biscuit becomes mayor of our street")).toMatchObject([{ name: "Biscuit", kind: "dog" }]);
     expect(who("my dog food tastes awful")?.some(({ name }) => name === "Food")).not.toBe(true);

@@ -53,6 +53,7 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       const isNamingHero = entry.sort === "who" && reading.hero?.aliases.includes(text.slice(from, to).toLowerCase());
       const named = { sort: entry.sort, matched: text.slice(from, to) };
       if (entry.sort !== "who" && named.matched.toLowerCase() === reading.hero?.noun) return [];
+      if (isName(named.matched, reading)) return [];
       if (!isNamingHero && isOtherSense(named, idea, own.who === undefined ? reading.hero : undefined)) return [];
       seen.add(entry);
       told.add(what);
@@ -63,6 +64,10 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
     return isClear ? found.filter(({ sort, matched }) => sort !== "doing" || !isVague(matched)) : found;
   });
 };
+
+/** "The twins Lily and Max": no lily. */
+const isName = (word: string, { hero, companions }: IdeaReading): boolean =>
+  /^\p{Lu}/u.test(word) && [hero, ...companions].some((each) => each?.name?.split(" ").includes(word));
 
 /** The lines of an entry for whom they are about: an "I" is no object, and a baby does not speak. */
 const linesFor = ({ who }: Local, { lines }: Entry, { hero }: IdeaReading): readonly string[] => {
