@@ -101,8 +101,6 @@ export const thingKinds: Readonly<Record<string, string>> = {
   "lightning bolt": "high-voltage",
   hurricane: "tornado",
   whirlwind: "tornado",
-  sunshine: "sun-with-face",
-  sunbeam: "sun-with-face",
   flame: "fire",
   campfire: "fire",
   fireplace: "fire",
