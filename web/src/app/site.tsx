@@ -47,6 +47,7 @@ export const Site = () => (
         <Route key={path} path={path} element={<LegalPage />} />
       ))}
       <Route path="/" element={<FrontRoute />} />
+      <Route path="/dashboard" element={<Navigate to="/" replace />} />
       <Route path="/login" element={<SignInRoute />} />
       <Route element={<SignedInRoutes />}>
         {screens.map(({ path, Page }) => (
