@@ -1,13 +1,8 @@
 import type { HasOutlines } from "#functions/core/order/ports.ts";
 
-/** Reads outlines with the built-in writer, which is loaded on first use: few calls need it. */
+/** Reads outlines and languages with the built-in writer, which is loaded on first use: few calls need it. */
 export const outlines = (): HasOutlines => ({
-  readOutline: async (idea, language) => {
-    const { studioOutlines } = await import("#functions/adapters/engines/built-in/assistant.ts");
-    return studioOutlines.readOutline(idea, language);
-  },
-  detectLanguage: async (text, language) => {
-    const { studioOutlines } = await import("#functions/adapters/engines/built-in/assistant.ts");
-    return studioOutlines.detectLanguage(text, language);
-  },
+  readOutline: async (idea, language) => (await loaded()).readOutline(idea, language),
+  detectLanguage: async (text, language) => (await loaded()).detectLanguage(text, language),
 });
+const loaded = async () => (await import("#functions/adapters/engines/built-in/assistant.ts")).studioOutlines;

@@ -78,6 +78,10 @@ it("says that an unknown path has no page, with a way on, and shows public pages
     await page.getByRole("link", { name: "Home", exact: true }).click();
     await onHeading(page, "Write one sentence. Watch it as a film.");
   }
+  // The address under which people look for their dashboard.
+  await page.goto("/dashboard");
+  await onHeading(page, "Write one sentence. Watch it as a film.");
+  expect(page.url()).toBe(`${product.site}/`);
   await page.goto("/payment-cancelled");
   await onHeading(page, "Payment Cancelled");
   await page.goto("/illustration-samples");

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { Task } from "#contract/schema/task.ts";
 import { type Call, callerOf } from "../../local/make-video/api.ts";
+import { follow } from "../../local/make-video/follow.ts";
 import { signUp } from "./machine/clients.ts";
 import { startProduct } from "./machine/product.ts";
 
@@ -42,15 +41,13 @@ const followed = async (call: Call, taskId: string) => {
   const second = () => (performance.now() - began) / 1_000;
   const estimates: Estimate[] = [];
   let firstScene: number | undefined;
-  for (;;) {
-    const task = Task.parse((await call("GET", `/api/task/${taskId}/status`))["data"]);
-    const { watchable_scenes: scenes, eta_min_seconds: min, eta_max_seconds: max } = task.progress;
+  const task = await follow(call, taskId, ({ progress }) => {
+    const { watchable_scenes: scenes, eta_min_seconds: min, eta_max_seconds: max } = progress;
     if (scenes > 0) firstScene ??= second();
     if (min !== undefined && max !== undefined) estimates.push({ second: second(), min, max });
-    if (task.process_status === "failed") throw new Error(`The film failed: ${JSON.stringify(task)}`);
-    if (task.process_status === "completed") return { firstScene, end: second(), estimates };
-    await pause(250);
-  }
+  });
+  if (task.process_status === "failed") throw new Error(`The film failed: ${JSON.stringify(task)}`);
+  return { firstScene, end: second(), estimates };
 };
 
 /** How far the end was outside the estimated range at most, once a tenth of the time had passed, in per cent of it. */
@@ -76,9 +73,9 @@ try {
     const { taskId } = await call("POST", "/api/task", { taskData });
     await call("POST", `/api/task/${taskId}/start`);
     const { firstScene, end, estimates } = await followed(call, String(taskId));
-    const first = firstScene === undefined ? "none" : `${firstScene.toFixed(1)} s`;
+    const first = firstScene === undefined ? "none" : `${firstScene.toFixed(0)} s`;
     const outside = `${farthestOutside(estimates, end).toFixed(0)} %`;
-    line(`film ${nth + 1}`, first, `${end.toFixed(1)} s`, outside, grew(estimates) ? "grew" : "never grew");
+    line(`film ${nth + 1}`, first, `${end.toFixed(0)} s`, outside, grew(estimates) ? "grew" : "never grew");
   }
 } finally {
   await product.stop();

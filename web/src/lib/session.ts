@@ -5,9 +5,8 @@ import type { User } from "./cognito.ts";
 type Session = User | null | undefined;
 
 let current: Session;
-let hasSignedOut = false;
-let hasExpired = false;
-let hasDeleted = false;
+/** How the last session ended, until the next sign-in. */
+let ending: "signed out" | "expired" | "deleted" | undefined;
 const listeners = new Set<() => void>();
 const setSession = (next: Session) => {
   current = next;
@@ -28,11 +27,7 @@ const hasTokens = () => {
 export const session = {
   async resolve(): Promise<void> {
     const user = hasTokens() ? await cognito().then(({ currentUser }) => currentUser().catch(() => undefined)) : null;
-    if (user) {
-      hasSignedOut = false;
-      hasExpired = false;
-      hasDeleted = false;
-    }
+    if (user) ending = undefined;
     setSession(user ?? null);
   },
   token: async (): Promise<string | undefined> => (await cognito()).accessToken(),
@@ -42,29 +37,28 @@ export const session = {
   async expire(): Promise<void> {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
-    hasExpired = true;
+    ending = "expired";
     setSession(null);
   },
   async signOut({ everywhere }: { readonly everywhere: boolean }): Promise<void> {
     const { signOut } = await cognito();
     await signOut(everywhere);
-    hasSignedOut = true;
+    ending = "signed out";
     setSession(null);
   },
   /** After the account was deleted: the user pool knows its tokens no more, so they are only removed here. */
   async forget(): Promise<void> {
     const { signOut } = await cognito();
     await signOut(false).catch(() => undefined);
-    hasSignedOut = true;
-    hasDeleted = true;
+    ending = "deleted";
     setSession(null);
   },
   /** True after the server ended the session, until the next sign-in: the sign-in page tells the user. */
-  wasExpired: (): boolean => hasExpired,
+  wasExpired: (): boolean => ending === "expired",
   /** True after the account was deleted, until the next sign-in: the sign-in page confirms it. */
-  wasDeleted: (): boolean => hasDeleted,
+  wasDeleted: (): boolean => ending === "deleted",
   /** True after a deliberate sign-out: the next user starts at the home page. */
-  wasSignedOut: (): boolean => hasSignedOut,
+  wasSignedOut: (): boolean => ending === "signed out" || ending === "deleted",
 };
 
 export const useSession = (): Session =>

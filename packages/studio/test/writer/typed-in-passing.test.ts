@@ -59,7 +59,7 @@ describe("names", () => {
   });
 });
 
-it("calls nobody a more player", () => {
+it('reads no person out of "one more player"', () => {
   const idea = "A team of goats needs one more player, so they ask the wolf";
   expect(who(idea)?.map(({ kind }) => kind)).not.toContain("more player");
   expect(told(idea).text).not.toContain("more player ");

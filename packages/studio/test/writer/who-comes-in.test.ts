@@ -18,7 +18,7 @@ const FILLER =
   "It was an ordinary week, and nothing else was planned. The windows were open, and somewhere a radio played. The afternoon went by slowly, as afternoons do, and the shadows on the wall moved from one side to the other. Then it was evening again, and the lamps were lit one after the other along the road, and a little later the first of them went out.";
 
 describe("who comes into a picture of a pasted text", () => {
-  it("is nobody who is only named beside a measure or a cause", () => {
+  it("is no person who is only named beside a measure or a cause", () => {
     const court =
       "Bo scrubbed pots, Bo sang and Bo was poor. The emperor laughed at his horse, and he laughed at his clock.";
     const kitchen = "Bo scrubbed pots. Bo was so far below the emperor that he knew only his shoes.";
@@ -30,7 +30,7 @@ describe("who comes into a picture of a pasted text", () => {
     );
   });
 
-  it("is nobody who did the same at another time", () => {
+  it("is no person who did the same at another time", () => {
     const car = "Nina sat in the car. A driver held up his fingers to Nina, and the driver laughed at Nina.";
     const sea = "Nina swam four strokes in the sea, and nobody was with her.";
     expect(lastOf(car, sea, "Nina held up her fingers as the driver had done.").join()).not.toContain("driver");
@@ -79,14 +79,14 @@ describe("who comes into a picture of a pasted text", () => {
     expect(lastOf(urs, alone, told)).toEqual(["Urs stand"]);
   });
 
-  it("is nobody who is to come later", () => {
+  it("is no person who is to come later", () => {
     const bishop = "The bishop blessed Lidia. The bishop laughed, and Lidia laughed with the bishop.";
     const later = "Lidia left the church alone and walked home.";
     expect(lastOf(bishop, later, "On Sunday the bishop was to come, and Lidia wrote it down.")).toHaveLength(1);
     expect(lastOf(bishop, later, "On Sunday the bishop came, and Lidia wrote it down.")).toHaveLength(2);
   });
 
-  it("is nobody of the cast where another one dances", () => {
+  it("is no member of the cast where another person dances", () => {
     const sister = "Jonas hugged his sister. His sister laughed at Jonas, and then his sister showed him the cake.";
     const guest = "The extra one wore a yellow oilskin, and she danced until her boots squeaked.";
     expect(lastOf(sister, "Jonas told his sister of the sea.", guest).join()).not.toContain("dance");
@@ -160,7 +160,7 @@ describe("how somebody of a pasted text looks", () => {
     expect(kindsOf(told).join()).toContain("the fishmonger=shopkeeper man");
   });
 
-  it("is nobody's where a name is only a place", () => {
+  it("belongs to no person whose name is only a place", () => {
     const told =
       "Sergeant Pihl spoke into the radio. She said that at Saint Brendan it was raining. He told her of the bear, and the bear had licked the window. Sergeant Pihl laughed.";
     expect(kindsOf(told).join()).not.toContain("Brendan");

@@ -1,5 +1,6 @@
 import type { NonEnglish } from "../../languages/index.ts";
 import type { Gender } from "../../languages/pack.ts";
+import { genderOfMember } from "../people/gender-of-member.ts";
 import { otherCast } from "../people/other-cast.ts";
 import { ideaPatterns } from "./idea-patterns.ts";
 import { otherOutline } from "./other-outline.ts";
@@ -30,7 +31,5 @@ const nameIn = (idea: string, language: NonEnglish): { name: string; gender: Gen
   const [lead] = otherCast(idea, language);
   if (!lead || lead.noun === lead.member.name.toLocaleLowerCase() || !/\p{L}{2}/u.test(lead.member.name))
     return undefined;
-  const { kind, traits } = lead.member;
-  const isShe = traits.includes("woman") || /^(?:girl|woman|grandma|queen|princess|witch)$/.test(kind);
-  return { name: lead.member.name, gender: isShe ? "she" : "he" };
+  return { name: lead.member.name, gender: genderOfMember(lead.member) ?? "he" };
 };

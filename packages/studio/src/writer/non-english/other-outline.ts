@@ -1,6 +1,7 @@
 import { type NonEnglish, writings } from "../../languages/index.ts";
 import { findWords } from "../lexicon/find-words.ts";
 import { nameOf, type Outline, type OutlineCharacter, partOf } from "../outline/outline.ts";
+import { genderOfMember } from "../people/gender-of-member.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { otherCast } from "../people/other-cast.ts";
 import { ideaPatterns } from "./idea-patterns.ts";
@@ -64,15 +65,14 @@ const characterOf = ({ member, noun }: KnownMember, idea: string, language: NonE
   const isNamed = noun === undefined || member.name.toLocaleLowerCase() !== noun;
   const name = isNamed ? nameOf(member.name) : undefined;
   const kind = noun ? nameOf(asWritten(noun, idea, language)) : undefined;
-  const { traits } = member;
-  const gender =
-    traits.includes("woman") || WOMEN.test(member.kind)
-      ? "female"
-      : traits.includes("man") || MEN.test(member.kind)
-        ? "male"
-        : undefined;
+  const gender = genderOfMember(member);
   const age = ageOf(member);
-  return { ...(name && { name }), ...(kind && { kind }), ...(age && { age }), ...(gender && { gender }) };
+  return {
+    ...(name && { name }),
+    ...(kind && { kind }),
+    ...(age && { age }),
+    ...(gender && { gender: gender === "she" ? "female" : "male" }),
+  };
 };
 
 /** An age that the words tell. They seldom say that somebody is grown up. */
@@ -82,9 +82,6 @@ const ageOf = ({ kind, traits }: KnownMember["member"]): OutlineCharacter["age"]
 };
 const OLD = /^grand(?:ma|pa)$/;
 const CHILDREN = /^(?:girl|boy)$/;
-
-const WOMEN = /^(?:girl|woman|grandma|queen|princess|witch)$/;
-const MEN = /^(?:boy|man|grandpa|king|prince)$/;
 
 /** The word with its capitals, and the adjective before it: "kleiner Vulkan". */
 const asWritten = (noun: string, idea: string, language: NonEnglish): string => {

@@ -39,9 +39,10 @@ export const describe = (request: DescribeRequest): Description => {
 
 /** The sentences of a story without the line of its title, which has no mark at its end. */
 const openingSentences = (text: string, language: Language): readonly string[] => {
-  const [first, ...others] = sentences(text, language);
-  const isTitle = first && others[0]?.opensParagraph && /[\p{L}\p{N}]$/u.test(first.text);
-  return (isTitle ? others : sentences(text, language)).map((each) => each.text);
+  const all = sentences(text, language);
+  const [first, second] = all;
+  const isTitle = first && second?.opensParagraph && /[\p{L}\p{N}]$/u.test(first.text);
+  return all.slice(isTitle ? 1 : 0).map((each) => each.text);
 };
 
 const MAX_CHAPTERS = 20;

@@ -1,4 +1,5 @@
 import type { CastMember } from "../../../vocabulary.ts";
+import { genderOfMember } from "../../people/gender-of-member.ts";
 import { isGenderTrait } from "../../plan/grammatical-gender.ts";
 import type { PreviousStory } from "../../sequel.ts";
 import type { Brief } from "../../story.ts";
@@ -46,18 +47,11 @@ const characterOf = (member: CastMember, known: Character | undefined, told: str
     ...named,
     related: false,
     many: false,
+    // In a pasted story most pronouns may be those of somebody else.
     gender: genderOfMember(member) ?? gender,
     kind: member.kind,
   };
 };
-
-/** The gender that a member's kind or looks show: in a pasted story most pronouns may be those of somebody else. */
-const genderOfMember = ({ kind, traits }: CastMember): "she" | "he" | undefined => {
-  if (traits.includes("woman") || WOMEN.test(kind)) return "she";
-  return traits.includes("man") || MEN.test(kind) ? "he" : undefined;
-};
-const WOMEN = /^(?:girl|woman|grandma|queen|princess|witch)$/;
-const MEN = /^(?:boy|man|grandpa|king|prince)$/;
 
 /** The gender of most pronouns: the hero is in most sentences. */
 const genderOfPronouns = (told: string): "she" | "he" | "it" => {
