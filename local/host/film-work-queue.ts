@@ -11,10 +11,18 @@ const laterStages = ["mix-sound", "write-captions"];
 const placeOfLater = 2.5;
 
 /**
- * The queue of the stages of films. It serves the films by rank, and of a film the scenes in their order: a scene is
- * rendered before the next ones are drawn. The first scene decides when a film can be watched: while it is drawn sound and
- * captions wait, and while it is rendered, which takes two cores, everything else of the film waits. If its picture was drawn
- * early, its rendering follows at once, so the other pictures wait already while that picture is looked up.
+ * From this scene on the next picture is drawn before a scene is rendered: the viewer is behind by then. At the end of a
+ * film there is then a scene to render on each of two cores, instead of one that has still to be drawn.
+ */
+const firstRenderedLater = 3;
+const renderedLaterBy = 1.25;
+
+/**
+ * The queue of the stages of films. It serves the films by rank, and of a film the scenes in their order: the first ones
+ * are rendered before the next ones are drawn, of the others one picture is drawn ahead. The first scene decides when a
+ * film can be watched: while it is drawn sound and captions wait, and while it is rendered, which takes two cores,
+ * everything else of the film waits. If its picture was drawn early, its rendering follows at once, so the other pictures
+ * wait already while that picture is looked up.
  */
 export const createFilmWorkQueue = <T extends FilmWork>(rank: (item: T) => number) => {
   const waiting: T[] = [];
@@ -66,7 +74,12 @@ const stageOf = ({ spec }: FilmWork): string => parse(spec.file).name;
 
 const isLater = (item: FilmWork): boolean => laterStages.includes(stageOf(item));
 
-const placeOf = (item: FilmWork): number => sceneOf(item) ?? (isLater(item) ? placeOfLater : 0);
+const placeOf = (item: FilmWork): number => {
+  const scene = sceneOf(item);
+  if (scene === undefined) return isLater(item) ? placeOfLater : 0;
+  const isRenderedLater = stageOf(item) === "render-scene" && scene >= firstRenderedLater;
+  return isRenderedLater ? scene + renderedLaterBy : scene;
+};
 
 /** The number of the scene that a stage works on. */
 const sceneOf = ({ event }: FilmWork): number | undefined => {

@@ -26,12 +26,20 @@ const inTurn = (...items: readonly Work[]) => {
   });
 };
 
-it("renders a scene before it draws later ones, whichever came first", () => {
+it("renders the first scenes before it draws later ones, whichever came first", () => {
   const order = inTurn(
     ...["draw-scene 3", "draw-scene 4", "render-scene 2", "render-scene 1"].map((work) => makeWork(work)),
   );
 
   expect(order).toEqual(["render-scene 1", "render-scene 2", "draw-scene 3", "draw-scene 4"]);
+});
+
+it("draws one picture ahead of the rendering of later scenes", () => {
+  const works = ["render-scene 3", "render-scene 4", "draw-scene 4", "draw-scene 5", "draw-scene 6"];
+
+  expect(inTurn(...works.map((work) => makeWork(work)))).toEqual([
+    ...["draw-scene 4", "render-scene 3", "draw-scene 5", "render-scene 4", "draw-scene 6"],
+  ]);
 });
 
 it.each(["mix-sound", "write-captions"])("starts %s after the first two scenes of a film", (later) => {
