@@ -143,6 +143,7 @@ const isVerbHere = (tokens: readonly Token[], at: number): boolean =>
   // "Abuela and I cook tamales"
   (/^(?:i|we|they|you)$/.test(tokens[at - 1]?.low ?? "") && isInfinitive(tokens[at]?.low ?? "")) ||
   isThirdPersonHere(tokens, at) ||
+  isOfSeveralHere(tokens, at) ||
   (tokens[at]?.low === "counts" &&
     /^(?:the|to|on|her|his|up|down|every|all|stars|sheep)$/.test(tokens[at + 1]?.low ?? "")) ||
   (/^crows?$/.test(tokens[at]?.low ?? "") &&
@@ -157,6 +158,18 @@ const isThirdPersonHere = (tokens: readonly Token[], at: number): boolean => {
   const isAfterSubject = before.tags.has("Noun") && !before.tags.has("Possessive") && !isDeterminer(before);
   return (
     isAfterSubject && (isDeterminer(next) || /^(?:on|at|for|him|them|it|me|us|over|up|out|down|into)$/.test(next.low))
+  );
+};
+
+/** "Neighbours cook together": no cook. */
+const isOfSeveralHere = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    before !== undefined &&
+    !endsPhrase(before) &&
+    personNoun(before.low)?.many === true &&
+    isInfinitive(token?.low ?? "") &&
+    (isDeterminer(next) || /^(?:together|for|with|in|on|at|up|over|every|all)$/.test(next?.low ?? ""))
   );
 };
 
@@ -194,9 +207,10 @@ const phraseBefore = (tokens: readonly Token[], at: number): { start: number; wo
   while (start > 0 && at - start < 4) {
     const before = tokens[start - 1];
     if (!before || endsPhraseBefore(before) || isDeterminer(before) || tokens[start]?.opensSentence) break;
+    if (before.post === "," && isAfterOpening(tokens, start)) break;
     if (isVerb(before) && !before.tags.has("Adjective") && !/(?:ed|ing|en)$/.test(before.low)) break;
     if (
-      /^(?:and|or|but|of|in|on|at|to|for|with|from|by|about|as|than|like|said|asked|not|is|was|he|she|they|it|i|we|you)$/.test(
+      /^(?:and|or|but|of|in|on|at|to|for|with|from|by|about|as|than|like|when|while|after|before|if|because|since|until|said|asked|not|is|was|he|she|they|it|i|we|you)$/.test(
         before.low,
       )
     )
@@ -205,6 +219,13 @@ const phraseBefore = (tokens: readonly Token[], at: number): { start: number; wo
   }
   return { start, words: tokens.slice(start, at).map(({ low }) => low) };
 };
+
+/** "When the bridge breaks, villagers build": the comma ends what comes before the sentence proper. */
+const isAfterOpening = (tokens: readonly Token[], at: number): boolean => {
+  const opening = tokens.slice(0, at).findLast(({ opensSentence }) => opensSentence);
+  return OPENING.test(opening?.low ?? "") && !tokens[at - 1]?.tags.has("Adjective");
+};
+const OPENING = /^(?:when|while|after|before|if|as|because|since|in|on|at|during|one|every|deep|once|long)$/;
 
 const endsPhraseBefore = (token: Token): boolean => endsPhrase(token) && token.post !== ",";
 

@@ -1,5 +1,6 @@
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { afterOpening } from "./after-opening.ts";
 import { type Clause, withoutPurpose } from "./clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -51,10 +52,7 @@ export const actionOf = ({ text, wish }: Clause, reading: IdeaReading): ClauseAc
  * what the one who acts does.
  */
 const mainPart = (text: string): string => {
-  const own = text.replace(
-    /^(?:When|After|Before|Because|While|As|If) [^,]+, (?=(?:he|she|they|it|I|we|the|his|her|their|\p{Lu}))/u,
-    "",
-  );
+  const own = afterOpening(text);
   const terms = termsOf(own);
   const verb = terms.findIndex((term, at) => at > 0 && isFiniteVerb(term));
   const [first] = [...own.matchAll(/\s(?:who|whose|which)\s/g)];

@@ -11,6 +11,7 @@ import { type PlaceScene, scenesOfPlaces } from "../plots/scenes-of-places.ts";
 import { scenesOfSearch } from "../plots/scenes-of-search.ts";
 import { scenesOfTrouble } from "../plots/scenes-of-trouble.ts";
 import type { Beat } from "../scripts/script.ts";
+import { afterOpening } from "./after-opening.ts";
 import { isAwayFromHome } from "./against-idea.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
@@ -132,7 +133,7 @@ const afterPlace = (text: string): string =>
 
 /** The words of a sentence before its verb. */
 const headOf = (text: string): string => {
-  const terms = termsOf(text);
+  const terms = termsOf(afterOpening(text));
   return terms
     .slice(0, Math.max(0, verbAt(terms)))
     .map(({ low }) => low.replace(/[.,]/g, ""))
@@ -141,7 +142,7 @@ const headOf = (text: string): string => {
 
 /** Who stands before the verb of a sentence: "Her cousin Tom showed her". */
 const doersOf = ({ text }: Clause, { hero, others }: IdeaReading): readonly Person[] => {
-  const terms = termsOf(text);
+  const terms = termsOf(afterOpening(text));
   const verb = verbAt(terms);
   const head = ` ${terms
     .slice(0, verb < 0 ? 3 : verb)
@@ -167,7 +168,7 @@ const OPENING_PRONOUN =
 
 /** What a sentence without a character is about: "The farm animals hid it", "The lift in our house was broken". */
 const subjectOf = ({ text }: Clause): StagedClause["words"] => {
-  const terms = termsOf(text.replace(/^(?:But|And|So|Then|At last|In the end),? /, ""));
+  const terms = termsOf(afterOpening(text.replace(/^(?:But|And|So|Then|At last|In the end),? /, "")));
   const verb = verbAt(terms);
   const words = terms.slice(0, Math.max(0, verb)).map(({ low }) => low.replace(/[.,]/g, ""));
   const phrase = words.join(" ").replace(/ (?:in|of|at|on|with|under|from|that|who|which|behind|next) .*$/, "");

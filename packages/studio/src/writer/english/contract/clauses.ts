@@ -6,6 +6,7 @@ import { inFull, toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
+import { afterOpening } from "./after-opening.ts";
 import { withStops } from "./comma-splices.ts";
 import { repaired } from "./participles.ts";
 import { hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
@@ -167,8 +168,8 @@ const isListOfVerbs = (head: string, joint: string): boolean => {
 
 const clauseOf = (text: string): Clause => {
   const told = sentenceOf(WHY.test(text) || OF_STORY.test(text) ? text : repaired(toPastTense(text)));
-  const terms = termsOf(text);
-  const wish = wishIn(text);
+  const terms = termsOf(afterOpening(text));
+  const wish = wishIn(text)?.replace(AS_OTHERS, "");
   const finiteAt = terms.findIndex(
     (term, at) => at > 0 && isFiniteVerb(term) && !/^(?:who|that)$/.test(terms[at - 1]?.low ?? ""),
   );
@@ -184,6 +185,9 @@ const clauseOf = (text: string): Clause => {
   const object = objectAfter(wished ?? terms, wished ? 0 : verbAt);
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
 };
+
+/** "swim across the lake | like her mother did" */
+const AS_OTHERS = / (?:just )?(?:like|as) (?:\S+ ){1,4}(?:did|does|do|had|has|could|can|was)$/;
 
 /** "This is the story of a mouse and an elephant": only what is told is over. */
 const OF_STORY = /^This is (?:a|the) story (?:of|about) [^.]*$/;
@@ -366,7 +370,7 @@ const objectAfter = (terms: readonly Term[], at: number): string | undefined => 
     )
       break;
     // "found the nut | first"
-    if (words.length > 0 && /^(?:first|last|too|together|twice|once)$/.test(term.low)) break;
+    if (words.length > 0 && /^(?:first|last|too|together|twice|once|alone)$/.test(term.low)) break;
     words.push(term.word);
     if (/[,.;:!?]/.test(term.post)) break;
     // "makes a sick girl | laugh"

@@ -25,7 +25,7 @@ export const endsOfStory = (course: Course, done: string | undefined, isSettled:
     rank,
     ...lines.filter((line) => !contradicts(line)),
   ];
-  const thing = thingOf(course);
+  const thing = course.given.clauses.some(({ text }) => GIVEN_AWAY.test(text)) ? undefined : thingOf(course);
   if (course.given.manner.isSad) return [[{ beat: [SOON, ...looksBack], words: {} }]];
   const kinds = kindsOf(course, done).map(({ kind, words }): EndBeat => ({ beat: fitting(SOON, ends[kind]), words }));
   return [
@@ -37,6 +37,9 @@ export const endsOfStory = (course: Course, done: string | undefined, isSettled:
     ],
   ];
 };
+
+/** "lent his book", "never gave it back": it is with somebody else. */
+const GIVEN_AWAY = /\b(?:lent|gave|given|sold|stole|stolen|threw|handed|sent|donated|lost|broke)\b/;
 
 /** How what the last sentence tells comes out, where the idea does not say it. */
 const outcomeOf = ({ topics, given: { clauses }, isToldToItsEnd }: Course): EndBeat[] => {

@@ -364,7 +364,7 @@ const COUNTS = ["two", "three", "four", "five"];
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
 const thingAsHero = (text: string): Person | undefined => {
   const [, count = "", words = "", ones = ""] =
-    /^(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
+    /^(?:the |my |our |these )?(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
   if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
     return {
       ...thingPerson(ones, kindOfThings(words) ?? (isTrade(ones.replace(/s$/, "")) ? "woman" : "robot")),

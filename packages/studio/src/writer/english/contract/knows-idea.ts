@@ -1,5 +1,6 @@
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import type { Plot } from "../plots/plot.ts";
+import { afterOpening } from "./after-opening.ts";
 import type { StagedClause } from "./clause-scenes.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -30,12 +31,34 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading)
  */
 export const leavesOut = (staged: readonly StagedClause[], reading: IdeaReading): boolean => {
   const known = wordsChosenBy(staged);
-  return staged.some(({ clause: { text } }) => {
+  return staged.some(({ clause: { text }, scene }) => {
     if (ONLY_SAID.test(text)) return false;
+    if (scene && tellsOnlyFirst(scene, text)) return true;
+    if (scene && tellsOnlyOpening(scene, text, reading, new Set([...known, ...wordsInLines(staged)]))) return true;
     const [, noun = "", said = ""] = OF_THING.exec(text) ?? [];
     const words = reading.hero?.aliases.includes(noun.toLowerCase()) ? [] : saidIn(said, reading);
     return words.length >= FEWEST_SAID && isMostlyUnknown(words, (word) => known.has(word));
   });
+};
+
+/** "A fox and a rabbit got stuck": whether a whole situation tells of the fox alone. */
+const tellsOnlyFirst = ({ words, isWhole }: ClauseScene, text: string): boolean => {
+  const [pair] = OF_TWO.exec(text) ?? [];
+  return isWhole === true && pair !== undefined && (words.exec(text)?.index ?? 0) >= pair.length;
+};
+const OF_TWO = /^(?:An?|The|My|Our) (?:\p{Ll}+ ){1,3}?and (?:an?|the|his|her|its|their|my) \p{Ll}+ /u;
+
+/** "When his dog died, a boy planted a tree": whether a whole situation tells of the dog, and nothing of the tree. */
+const tellsOnlyOpening = (
+  scene: ClauseScene,
+  text: string,
+  reading: IdeaReading,
+  known: ReadonlySet<string>,
+): boolean => {
+  const main = afterOpening(text);
+  if (!scene.isWhole || main === text || !matchOfEvent(scene, text.slice(0, -main.length))) return false;
+  const said = saidIn(main, reading);
+  return said.length > 1 && isMostlyUnknown(said, (word) => known.has(word));
 };
 
 /** Whether a plot says nothing of what an idea says of a thing: "a garden that burned down twenty years ago". */

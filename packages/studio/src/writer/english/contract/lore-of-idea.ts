@@ -1,6 +1,8 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type LoreSort, lore } from "../lore/index.ts";
+import { afterOpening } from "./after-opening.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { stagedClauses } from "./clause-scenes.ts";
 import { genderInPicture } from "./gender-of-hero.ts";
@@ -27,15 +29,31 @@ interface Entry {
   readonly sort: LoreSort;
   readonly pattern: RegExp;
   readonly lines: readonly string[];
+  /** Its lines tell what is done to a thing: "turned it over". */
+  readonly isOfThing: boolean;
 }
+
+const OF_IT =
+  /\b(?:look(?:ed)? at|turned|held|carried|shook|wiped|put|pushed|pulled|laid|touched|blew|dropped|fold(?:ed)?|lifted|gave) it\b/;
 
 const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
   Object.entries(of).map(([words, lines]) => ({
     sort,
     pattern: new RegExp(`\\b(?:${words})\\b`, "gi"),
     lines,
+    isOfThing: sort === "doing" && lines.filter((line) => OF_IT.test(line)).length > 1,
   })),
 );
+
+/** "picked up | a boy who ran away": somebody, and no thing. */
+const isDoneToSomebody = (after: string, { others }: IdeaReading): boolean => {
+  const object = after.replace(/^ (?:(?:an?|the|his|her|their|its|my|our|two|three) )?/i, "");
+  return others.some(
+    (one) =>
+      isHuman(one) &&
+      one.aliases.some((alias) => new RegExp(`^(?:\\p{L}+ ){0,2}?${escapePattern(alias)}\\b`, "iu").test(object)),
+  );
+};
 
 /** What an idea names that the writer has lines about, in the order of the idea, each once. */
 export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): readonly LoreTopic[] => {
@@ -54,6 +72,7 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       const named = { sort: entry.sort, matched: text.slice(from, to) };
       if (entry.sort !== "who" && named.matched.toLowerCase() === reading.hero?.noun) return [];
       if (isName(named.matched, reading)) return [];
+      if (entry.isOfThing && isDoneToSomebody(text.slice(to), reading)) return [];
       if (!isNamingHero && isOtherSense(named, idea, own.who === undefined ? reading.hero : undefined)) return [];
       seen.add(entry);
       told.add(what);
@@ -133,14 +152,27 @@ const WEAK = /^(?:learn|tri|try|help|go|went|came|want|had|decide|kept)/i;
 const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing", "talk"];
 
 /** Whether a sentence only says that something is wished, missing or not so. */
-const isOnlyThought = (text: string, from: number, sort: LoreSort, { wish, isWishOpen }: IdeaReading): boolean => {
+const isOnlyThought = (
+  text: string,
+  from: number,
+  sort: LoreSort,
+  { wish, isWishOpen, hero }: IdeaReading,
+): boolean => {
   const before = text.slice(0, from);
   if (sort !== "who" && NOT_SO.test(before)) return true;
+  if ((sort === "doing" || sort === "talk") && isOfOthersBefore(text, from, hero)) return true;
   if ((sort === "doing" || sort === "talk") && REASON.test(before)) return true;
   const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
   if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
   if (sort === "doing" && isAttempt(before, text.slice(from))) return false;
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
+};
+
+/** "While everyone slept, the statues met": it is not the statues who sleep. */
+const isOfOthersBefore = (text: string, from: number, hero: Person | undefined): boolean => {
+  const opening = text.slice(0, -afterOpening(text).length);
+  const [, subject = ""] = /^\S+ (?:(?:the|an?|his|her|their|its|my|our) )?(\S+)/.exec(opening.toLowerCase()) ?? [];
+  return from < opening.length && !/^(?:he|she|it|they|i|we)$/.test(subject) && !hero?.aliases.includes(subject);
 };
 
 /** "never bakes", "would rather read than fight": the verb after it does not happen. */
@@ -245,7 +277,8 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
 };
 
 /** "knew what everybody wished": others do it. */
-const OF_OTHERS = /\b(?:what|how|why|whether) (?:everybody|everyone|people|others|(?:the|his|her|their) [a-z]+) $/i;
+const OF_OTHERS =
+  /\b(?:what|how|why|whether|everything|anything|all) (?:that )?(?:everybody|everyone|people|others|(?:the|his|her|their) [a-z]+) $/i;
 
 /** "in whistles", "two scores": several things, and nothing that is done. */
 const isPlural = (matched: string, before: string): boolean =>

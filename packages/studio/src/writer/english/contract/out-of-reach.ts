@@ -2,11 +2,11 @@ import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
-/** Whether an idea says that somebody is far away, asleep, deaf or only in a picture, and so does not talk with the hero or come along. */
+/** Whether an idea says that somebody is dead, looked for, far away, asleep, deaf or only in a picture, and so does not talk with the hero or come along. */
 export const isOutOfReach = ({ aliases }: Person, { clauses }: Pick<IdeaReading, "clauses">): boolean => {
   const text = clauses.map((clause) => clause.text.toLowerCase()).join(" ");
   const names = aliases.map(escapePattern).join("|");
-  return names !== "" && new RegExp(`\\b(?:${names})\\b(?:${WHERE})`).test(text);
+  return names !== "" && new RegExp(`\\b(?:${names})\\b(?:${WHERE})|${GONE} (?:${names})\\b`).test(text);
 };
 
 const WHO = ",? (?:who )?(?:still )?(?:is |was |were |had |has )?(?:still )?";
@@ -15,6 +15,12 @@ const WHERE = [
   `${WHO}(?:far away|away at sea|abroad|overseas)\\b`,
   `${WHO}moved (?:away|to another)`,
   `${WHO}(?:fast |deeply )?(?:asleep|sleeping)\\b`,
+  `${WHO}(?:died|dead|passed away|buried)\\b`,
+  "['’]s? (?:death|funeral|grave|ashes)\\b",
   `,? who (?:could not|cannot|can['’]t) hear\\b`,
   ` (?:in|on|from) (?:an?|the|his|her|their|my|our) (?:[a-z]+ )?(?:painting|picture|photo|photograph|portrait|poster|dream|letter|film|screen|book|mirror)s?\\b`,
 ].join("|");
+
+/** "Her late husband", "the death of her mother", "looked for its owner". */
+const GONE =
+  "\\b(?:late|dead|(?:look|search|hunt|long|wait)(?:s|ed|ing)? (?:everywhere )?for (?:an?|the|his|her|its|their|my|our)|death of (?:his|her|my|their|our|the)|funeral of (?:his|her|my|their|our|the))";

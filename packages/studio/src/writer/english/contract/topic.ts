@@ -163,11 +163,10 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
 /** "scared of her first eruption": "her first eruption". */
 export const fearIn = (clauses: IdeaReading["clauses"]): string | undefined =>
   clauses
-    .map(
-      ({ text }) =>
-        /\b(?:scared|afraid|frightened|terrified) of ((?:(?:the|his|her|their|its|my) )?(?:[\p{L}-]+ )??[\p{L}-]+?)(?=[.,;]|$| (?:and|but|who|because|so|until|when|in|at|on|during|must|is|was|are|were|has|had|learn|want|meet|find|went|got|made|\p{L}+ed)\b)/u.exec(
-          text,
-        )?.[1],
+    .map(({ text }) =>
+      /\b(?:scared|afraid|frightened|terrified) of ((?:(?:the|his|her|their|its|my) )?(?:[\p{L}-]+ )??[\p{L}-]+?)(?=[.,;]|$| (?:and|but|who|because|so|until|when|in|at|on|during|must|is|was|are|were|has|had|learn|want|meet|find|went|got|made|\p{L}+ed)\b)/u
+        .exec(text)?.[1]
+        ?.replace(/ (?:too|as well|either)$/, ""),
     )
     .find((words) => words !== undefined && !/^(?:him|her|it|them|me|us|himself|herself)$/i.test(words));
 

@@ -82,13 +82,18 @@ export const NEW_PLACE =
 export const TAUGHT_TO_COOK =
   /\b(?:teach(?:es)?|taught|learn(?:s|ed|t)?|shows|showed) (?:\S+ )?(?:how )?to (?:bake|cook|make)\b/;
 export const SPEECH =
-  /(?<!\b(?:ate|eats|stole|hid|lost|tore) (?:\S+ ){0,2})\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
+  /(?<!\b(?:ate|eats|swallow(?:s|ed)|chew(?:s|ed)|stole|hid|lost|found|tore|burned|wrote) (?:\S+ ){0,2})\b(?:speech|toast|presentation|recite|lecture|stage fright|speak in front|in front of (?:the|my|his|her|our) (?:whole |entire )?(?:class|school|audience|town))\b/;
 /** Who is taken along is no parcel. */
 export const TAKES_KIN =
   /\b(?:take|bring|drive|get)s? (?:his|her|their|my|the) (?:[a-z]+ )?(?:grand\w+|son|daughter|mother|father|mum|mom|dad|sister|brother|friend|wife|husband|child|children|class|dog|cat)\b/;
 export const MAGIC = /\b(?:magic\w*|enchanted|wish(?:es)?|spell|potion|genie|wand|cursed?)\b/;
-export const STUCK =
+const STUCK =
   /\b(?:(?:spent?|spends) the night together|in the middle of nowhere|stuck (?:in|on|inside|together|at)|snowed in|locked in(?:side)?|trapped (?:in|together)|got locked|handcuffed|power cut|power outage)\b/;
+/** What has no light, no buttons and no door. */
+const NO_ROOM =
+  /\b(?:stuck|trapped) (?:together )?(?:in|on|inside|under) (?:(?:an?|the|his|her|their|one) )?(?:[a-z]+ ){0,2}?(?:hole|burrow|mud|net|tree|trees|cave|well|pit|log|hedge|ice|island|chimney|pipe|bottle|jar|sand|rock|rocks|raft|boat|cliff|storm|snow)\b/;
+/** Whether somebody is shut in where there may be a light, buttons and a door. */
+export const isStuckInside = (text: string): boolean => STUCK.test(text) && !NO_ROOM.test(text);
 /** A day on which one gives, and not only a party. */
 export const PRESENT =
   /\b(?:birthday(?! (?:party|cake|guest))|present|gift|christmas(?! tree)|mother['’]s day|father['’]s day|surprise for|anniversary|valentine)\b/;

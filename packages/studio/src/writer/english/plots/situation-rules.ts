@@ -68,6 +68,9 @@ const OVERSLEPT =
   /\b(?:baker|milkman|postman|bell ringer|sexton|newspaper (?:boy|girl)|bus driver|cook|teacher)\b.*\boverslept\b/;
 const KINDNESS =
   /\b(?:anonymous|secret|nice|kind)\b[^.]*\b(?:notes|letters|messages|compliments)\b|\bsecretly (?:helps|helped|leaves|left|puts|put|does|did|gives|gave|pays|paid)\b/;
+/** What stands in a house and hums. */
+const HUMS =
+  /\b(?:machine|fridge|refrigerator|freezer|washer|dryer|dishwasher|oven|microwave|photocopier|copier|printer|computer|jukebox|boiler|heater|fan|radio|vacuum(?: cleaner)?)$/;
 const WORKING = /\b(?:build|dig|make|plant|paint|repair|carve|invent|grow|clear|sew|construct|write|collect)\b/;
 const TALES =
   /\btold (?:the|his|her|all the|its|some|two|three) [a-z]+ (?:what|about|of|stories|how|everything)\b|\btold stories\b/;
@@ -212,7 +215,10 @@ export const situationRules: readonly Rule[] = [
   { group: wrongWay, fits: ({ words }) => words["wrong"] !== undefined },
   { group: lostWithElder, fits: ({ text, hasOther }) => hasOther && LOST_WITH_ELDER.test(text) },
   { group: allergic, fits: ({ words, isHuman }) => !isHuman && words["allergen"] !== undefined },
-  { group: quietLove, fits: ({ words, isHuman, hasOther }) => !isHuman && !hasOther && words["beloved"] !== undefined },
+  {
+    group: quietLove,
+    fits: ({ words, isHuman, hasOther }) => !isHuman && !hasOther && HUMS.test(words["beloved"] ?? ""),
+  },
   { group: confession, fits: ({ words, isHuman, owns }) => isHuman && owns && words["harmed"] !== undefined },
   { group: tooMany, fits: ({ words }) => words["toomany"] !== undefined },
   { group: surprised, fits: ({ words }) => words["givers"] !== undefined },

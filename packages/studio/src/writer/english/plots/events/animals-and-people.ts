@@ -102,7 +102,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were|got|became) (?:very |so |terribly |a little )?jealous (?:of|because of|when|because) [^.]*(?:kitten|puppy|baby|dog|cat|parrot|hamster|rabbit|pet|robot|phone|toy)|(?:got|brought home|adopted|bought) (?:an? )?(?:new |second |another |little )+(?:kitten|puppy|cat|dog|rabbit|pet|baby)",
+      "(?:was|were|got|became) (?:very |so |terribly |a little )?jealous (?:of|because of|when|because) [^.]*(?:kitten|puppy|baby (?:cat|dog)|dog|cat|parrot|hamster|rabbit|pet|robot|phone|toy)|(?:got|brought home|adopted|bought) (?:an? )?(?:new |second |another |little )+(?:kitten|puppy|cat|dog|rabbit|pet)",
     idea: PET,
     after: [
       "It was as small as a slipper and it squeaked. They all knelt on the carpet. “Oh,” they said, “look, it has yawned!” {Doer} yawned as well, much more widely. Nobody said a word about it.",

@@ -325,7 +325,7 @@ export const special: readonly ClauseScene[] = [
     ],
   },
   {
-    by: "any",
+    by: "person",
     words: event(
       "(?:was|had been|used to be) (?:once |secretly )?(?<past>an? (?:[a-z]+ )?(?:pirate|spy|circus artist|acrobat|rock star|astronaut|detective|lion tamer|magician|dancer|racing driver|boxer|sailor|thief|queen|princess|superhero))",
     ),

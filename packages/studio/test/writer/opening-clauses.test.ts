@@ -1,0 +1,136 @@
+import { readOutline, textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { actionOf } from "../../src/writer/english/contract/clause-action.ts";
+import { loreOf } from "../../src/writer/english/contract/lore-of-idea.ts";
+import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { tell } from "./telling-ideas.ts";
+
+/** What somebody does or says that there are lines about: "doing cooked (hero)". */
+const doneIn = (idea: string): string[] => namedIn(idea).filter((each) => /^(?:doing|talk) /.test(each));
+
+/** All that there are lines about. */
+const namedIn = (idea: string): string[] => {
+  const reading = readIdeaParts(idea);
+  const actions = reading.clauses.map((clause) => actionOf(clause, reading));
+  return loreOf(reading, actions).map(
+    ({ sort, matched, words }) => `${sort} ${matched} (${words.who ?? words.other ?? "hero"})`,
+  );
+};
+
+const titleOf = (idea: string): string =>
+  write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds: 120, seed: "x" }).title;
+
+describe("an idea that begins with when or while", () => {
+  it.each([
+    ["When the power goes out in the whole city, neighbors cook together in the street", ["doing cooked (hero)"]],
+    ["When the circus leaves town, a boy hides in the elephant's wagon", ["doing hid (hero)"]],
+    ["When his dog dies, a boy plants a tree", ["doing planted (hero)"]],
+  ])("is told by who acts in its main clause: %s", (idea, done) => {
+    expect(doneIn(idea)).toEqual(expect.arrayContaining(done));
+  });
+
+  it("does not let the hero do what others do meanwhile", () => {
+    expect(doneIn("While everyone sleeps, the statues in the park hold a meeting")).toEqual([]);
+  });
+
+  it.each([
+    ["When the bridge breaks, villagers build a raft together", "villagers"],
+    ["When grandma moves in, Tom has to share his room", "grandma"],
+    ["When the power goes out in the whole city, neighbors cook together", "neighbors"],
+  ])("names people without the words before the comma: %s", (idea, kind) => {
+    expect(readOutline(idea, "english")?.characters?.map((each) => each.kind)).toContain(kind);
+  });
+
+  it("is not told by a story of what comes before the comma alone", () => {
+    expect(tell("When his dog dies, a boy plants a tree", 120)).not.toContain("guinea pig");
+    expect(tell("When grandma dies, Tom inherits her old car", 120)).not.toContain("black button");
+  });
+});
+
+describe("lines about what an idea names", () => {
+  it("let nobody talk who has died", () => {
+    const text = tell("After her husband dies, a widow learns to drive a tractor", 170);
+
+    expect(text).not.toMatch(/(?:said|asked|called) her husband/);
+  });
+
+  it("turn nobody over who is picked up like a thing", () => {
+    expect(doneIn("The last bus driver of the night picks up a boy who ran away from home")).not.toContain(
+      "doing picked up (hero)",
+    );
+    expect(doneIn("A girl picks up a shiny stone")).toContain("doing picked up (hero)");
+  });
+
+  it("let nobody fly who only wants to", () => {
+    expect(doneIn("My grandpa wants to fly one more time before his eyes get too bad")).not.toContain(
+      "doing fly (hero)",
+    );
+  });
+
+  it("leave out what an idea says does not happen", () => {
+    expect(tell("A snail enters the village race and nobody laughs at the end", 120)).not.toContain("a lump in its");
+  });
+});
+
+it.each([
+  ["A farmer's scarecrow falls in love with the moon", "marble"],
+  ["Tom the cat is jealous of the new baby", "all four legs"],
+  ["A goat who eats everything swallows the mayor's speech", "ducks. They listened"],
+  ["My teacher is secretly a superhero", "In the attic there was a trunk"],
+])("an idea is not told by the plot of another one: %s", (idea, words) => {
+  expect(tell(idea, 120)).not.toContain(words);
+});
+
+it("a thing that was given away is not still there at the end", () => {
+  const idea = "Max lends his favourite book to a girl and she never gives it back";
+  const texts = Array.from({ length: 8 }, (_, seed) =>
+    textOf(
+      write({ idea, storyType: "original_story", language: "english", seconds: 100, scenes: 6, seed: `s${seed}` }),
+    ),
+  );
+
+  expect(texts.filter((text) => /\bhis book was (?:still )?there/.test(text))).toEqual([]);
+});
+
+it("a title names a thing without how it is done", () => {
+  expect(titleOf("The lighthouse keeper's daughter must light the lamp alone during a storm")).toBe(
+    "The Daughter and the Lamp",
+  );
+});
+
+describe("who and what an idea names", () => {
+  it("counts several with an article before their number", () => {
+    expect(
+      readOutline("The two oldest trees in the forest argue about who has seen more", "english")?.characters,
+    ).toMatchObject([{ kind: "oldest trees", count: 2 }]);
+  });
+
+  it("lets nobody be there who is still looked for", () => {
+    expect(namedIn("A taxi driver finds a violin on the back seat and looks for its owner").join()).not.toContain(
+      "owner",
+    );
+  });
+
+  it("wishes for what is done, and not for how others did it", () => {
+    expect(readOutline("Sara wants to swim across the lake like her mother did", "english")?.wish).toBe(
+      "swim across the lake",
+    );
+  });
+
+  it("fears what is feared", () => {
+    expect(tell("A boy finds out his dad is afraid of the dark too", 120)).not.toContain("the dark too?");
+  });
+
+  it("keeps two who are stuck, and puts them into no lift", () => {
+    const text = tell("A fox and a rabbit get stuck in the same hole", 120);
+
+    expect(text).toMatch(/the rabbit|both|two/);
+    expect(text).not.toMatch(/pressed every button|the ladder bent/);
+  });
+
+  it("does not let the hero do what others complain about", () => {
+    expect(doneIn("A cook at sea makes soup from everything the sailors complain about")).not.toContain(
+      "doing complain (hero)",
+    );
+  });
+});
