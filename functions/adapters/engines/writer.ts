@@ -4,6 +4,7 @@ import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "
 import { askJson } from "./answers/ask-json.ts";
 import { isInLanguage } from "./built-in/is-in-language.ts";
 import { estimateSpeechSeconds, fitsWordForWord } from "./built-in/speech-estimate.ts";
+import { titledText } from "./built-in/titled-text.ts";
 import { studioWriter } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
 import { planScenes } from "./plan-scenes.ts";
@@ -28,8 +29,10 @@ export const engineWriter = (engine: TextEngine): StoryWriter => ({
     return { ...story, wordForWord: false };
   },
 
-  async adapt(request) {
-    const { text, model, temperature, language, seconds } = request;
+  async adapt(asked) {
+    const { title, text } = titledText(asked.text);
+    const request = { ...asked, text };
+    const { model, temperature, language, seconds } = request;
     if (fitsWordForWord(request)) {
       const titled = await askJson(engine, {
         model,
@@ -38,7 +41,7 @@ export const engineWriter = (engine: TextEngine): StoryWriter => ({
         shape: titleAndCastShape,
         read: TitleAndCast,
       });
-      return { ...titled, text, wordForWord: true };
+      return { ...titled, ...(title && { title }), text, wordForWord: true };
     }
     const longer = estimateSpeechSeconds(text, language) < seconds;
     const story = await askJson(engine, {
@@ -49,7 +52,7 @@ export const engineWriter = (engine: TextEngine): StoryWriter => ({
       read: WrittenStory,
       check: (answer) => wrongLanguage(answer.text, language),
     });
-    return { ...story, wordForWord: false };
+    return { ...story, ...(title && { title }), wordForWord: false };
   },
 
   plan: planScenes(engine),

@@ -16,6 +16,14 @@ describe("a pasted story", () => {
     expect(draft).toMatchObject({ text, wordForWord: true });
   });
 
+  it("has the title of its first line, which is not narrated", async () => {
+    const text = storyOf(60);
+
+    const draft = await studioWriter.adapt({ ...request, text: `The Lighthouse of Mara\n\n${text}` });
+
+    expect(draft).toMatchObject({ title: "The Lighthouse of Mara", text });
+  });
+
   it("that is much too long is abridged and not marked as word for word", async () => {
     const draft = await studioWriter.adapt({ ...request, text: storyOf(1_000) });
 

@@ -114,6 +114,16 @@ describe("a story by Gemini", () => {
     expect(JSON.stringify(last().request.contents)).toContain("at more length");
   });
 
+  it("of the user has the title of its first line, which is not narrated", async () => {
+    const fitting = `${text} `.repeat(23).trim();
+    const kept = await engineWriter(geminiText(gemini)).adapt({
+      ...makeStoryRequest({ model }),
+      text: `The Lighthouse of Mara\n\n${fitting}`,
+    });
+
+    expect(kept).toMatchObject({ title: "The Lighthouse of Mara", text: fitting });
+  });
+
   it("is split into scenes without losing a word", async () => {
     const story = makeStory({ text: `${text} `.repeat(40).trim(), cast: [] });
 

@@ -4,6 +4,7 @@ import {
   revisePrompt,
   speakingSeconds,
   storyIdea,
+  titledText,
   titleOf,
 } from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
@@ -21,7 +22,8 @@ export const studioAssistant: StoryAssistant = {
   async title({ story, language }) {
     return titleOf({ text: story, language });
   },
-  async summary({ story, language, letters }) {
+  async summary({ story: whole, language, letters }) {
+    const story = titledText(whole).text;
     const storySeconds = speakingSeconds(story, language);
     let text = story;
     // `abridge` cuts by speaking time, the limit counts letters: retry with less time until the text fits.

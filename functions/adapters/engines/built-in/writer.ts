@@ -6,6 +6,7 @@ import {
   rescale,
   sequelTitle,
   speakingSeconds,
+  titledText,
   titleOf,
   withOwnCharacters,
   write,
@@ -22,13 +23,13 @@ export const studioWriter: StoryWriter = {
     return { title, text: paragraphs.join("\n\n"), cast: cast.map(mutableCopy), wordForWord: false };
   },
 
-  async adapt({ text, language, seconds, sequelOf }) {
+  async adapt({ text: whole, language, seconds, sequelOf }) {
+    const { title: own, text } = titledText(whole);
     const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
+    const title = titleOf({ ...(own && { title: own }), text: adapted, language });
     return {
-      title: sequelOf
-        ? sequelTitle(sequelOf, titleOf({ text: adapted, language }))
-        : titleOf({ text: adapted, language }),
+      title: sequelOf ? sequelTitle(sequelOf, title) : title,
       text: adapted,
       // Characters of the previous film keep their looks.
       cast: sequelOf?.cast.map(mutableCopy) ?? [],

@@ -1,0 +1,1 @@
+export { titledText } from "@animation-agent/studio/writer";
