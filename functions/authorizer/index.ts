@@ -4,7 +4,8 @@ import { database } from "#functions/connect/database.ts";
 import { optionalSetting } from "#functions/connect/environment.ts";
 import { lazy } from "#functions/connect/lazy.ts";
 import { tokens } from "#functions/connect/tokens.ts";
-import { authenticate } from "#functions/core/developer/authenticate.ts";
+import { authenticate, tokenIn } from "#functions/core/developer/authenticate.ts";
+import { isMeantAsKey } from "#functions/core/developer/key-text.ts";
 
 const connect = () => ({ ...clock(), ...database(), ...tokens() });
 type Deps = Parameters<typeof authenticate>[0];
@@ -19,15 +20,22 @@ export const authorizer =
   (ports: () => Deps, usageKeys?: string) =>
   async ({ authorizationToken, methodArn }: APIGatewayTokenAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
     const bearer = await authenticate(ports(), authorizationToken);
+    // API Gateway has a response of its own for callers who are denied: it tells a program that its key is not valid.
+    if (!bearer && isMeantAsKey(tokenIn(authorizationToken)))
+      return { principalId: "unknown", policyDocument: policy("Deny", methodArn) };
     // API Gateway turns exactly this message into a 401.
     if (!bearer) throw new Error("Unauthorized");
-    const Statement = [{ Action: "execute-api:Invoke", Effect: "Allow" as const, Resource: methodArn }];
     return {
       principalId: bearer.userId,
-      policyDocument: { Version: "2012-10-17", Statement },
+      policyDocument: policy("Allow", methodArn),
       context: bearer,
       ...(usageKeys && { usageIdentifierKey: `${usageKeys}-${bearer["mode"] ?? "site"}` }),
     };
   };
+
+const policy = (Effect: "Allow" | "Deny", Resource: string) => ({
+  Version: "2012-10-17",
+  Statement: [{ Action: "execute-api:Invoke", Effect, Resource }],
+});
 
 export const handler = authorizer(lazy(connect), optionalSetting("USAGE_KEYS"));

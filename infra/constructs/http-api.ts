@@ -44,7 +44,12 @@ const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize" | "layer
 /** The gateway's own responses, in the same shape as all others. */
 const gatewayResponses = {
   UNAUTHORIZED: { status: 401, code: "unauthenticated", error: "Please log in" },
-  ACCESS_DENIED: { status: 403, code: "forbidden", error: "Access denied" },
+  // Only the authorizer of API keys denies access, and only to a key that is not valid.
+  ACCESS_DENIED: {
+    status: 401,
+    code: "unauthenticated",
+    error: "This API key is not valid. Create a new one on the site under Developers, API Keys.",
+  },
   MISSING_AUTHENTICATION_TOKEN: { status: 404, code: "not_found", error: "Not found" },
   REQUEST_TOO_LARGE: { status: 413, code: "content_too_large", error: "The request body is too large" },
   THROTTLED: { status: 429, code: "too_many_requests", error: "Too many requests. Please wait a moment." },

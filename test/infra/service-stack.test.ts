@@ -111,6 +111,19 @@ describe("the gateway", () => {
         error: expect.any(String),
       });
   });
+
+  it("tells who sends a key that is not valid where to create another", () => {
+    const found = service
+      .ofType("ApiGateway::GatewayResponse")
+      .find(({ properties }) => properties.ResponseType === "ACCESS_DENIED");
+
+    expect(found?.properties.StatusCode).toBe("401");
+    expect(JSON.parse(found?.properties.ResponseTemplates["application/json"])).toEqual({
+      success: false,
+      code: "unauthenticated",
+      error: expect.stringMatching(/^This API key is not valid\. .+ Developers/),
+    });
+  });
 });
 
 describe("the state machines", () => {

@@ -13,7 +13,7 @@ export const authenticate = async (
   deps: HasApiKeys & HasClock & HasTokens & Commits<KeyChange>,
   authorization: string,
 ): Promise<Bearer | undefined> => {
-  const token = authorization.replace(/^Bearer\s+/i, "").trim();
+  const token = tokenIn(authorization);
   if (claimsToBeKey(token)) {
     const grant = await acceptKey(deps, token);
     return grant && { userId: grant.userId, keyId: grant.keyId, mode: grant.mode, scopes: grant.scopes.join(" ") };
@@ -21,3 +21,6 @@ export const authenticate = async (
   const holder = await deps.tokens.holder(token);
   return holder && { userId: holder.userId, groups: holder.groups.join(",") };
 };
+
+/** The token or API key in an `Authorization` header. */
+export const tokenIn = (authorization: string): string => authorization.replace(/^Bearer(?:\s+|$)/i, "").trim();

@@ -17,5 +17,8 @@ export const isKeyText = (text: string): boolean =>
 /** Whether a text has a key's prefix, so that it is never taken for an access token. */
 export const claimsToBeKey = (text: string): boolean => text.startsWith("aa_");
 
+/** Whether a text that is not accepted was meant as a key: an access token has three parts. */
+export const isMeantAsKey = (text: string): boolean => text !== "" && text.split(".").length !== 3;
+
 /** The masked key: the first twelve characters and the last four. */
 export const masked = (text: string): string => `${text.slice(0, 12)}...${text.slice(-4)}`;

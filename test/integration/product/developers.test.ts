@@ -67,11 +67,11 @@ describe("the gateway", () => {
   it("lets a user and an API key read the same data, and refuses others", async () => {
     expect((await call("GET", credits())).status).toBe(200);
     expect((await as(key, "GET", credits())).status).toBe(200);
-    for (const bearer of [undefined, "nonsense", `${key.slice(0, -1)}_`, "a.b.c"])
-      expect(await as(bearer, "GET", credits())).toEqual({
-        status: 401,
-        body: { success: false, code: "unauthenticated", error: "Please log in" },
-      });
+    const refused = (error: unknown) => ({ status: 401, body: { success: false, code: "unauthenticated", error } });
+    for (const bearer of [undefined, "a.b.c"])
+      expect(await as(bearer, "GET", credits())).toEqual(refused("Please log in"));
+    for (const bearer of ["nonsense", `${key.slice(0, -1)}_`])
+      expect(await as(bearer, "GET", credits())).toEqual(refused(expect.stringContaining("This API key is not valid")));
   });
 
   it("refuses API keys at endpoints without a scope and for other users", async () => {
