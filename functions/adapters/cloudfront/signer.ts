@@ -1,6 +1,7 @@
 import { getSignedUrl } from "@aws-sdk/cloudfront-signer";
 import { SettingError } from "#contract/settings/parse.ts";
 import type { SignLink } from "#functions/core/artifact/ports.ts";
+import { toAscii } from "#functions/core/shared/ascii.ts";
 
 export interface SignerOptions {
   /** The site's URL without a trailing slash. Generated files are below `/media/`, users' uploads below `/uploads/`. */
@@ -45,12 +46,13 @@ export const cloudFrontSigner =
  * Old browsers read the ASCII `filename`, others the UTF-8 `filename*` (RFC 6266).
  */
 const attachmentQuery = (name: string): string => {
-  const asciiName =
-    name
-      .normalize("NFKD")
-      .replace(/[^\x20-\x7e]/g, "")
-      .replace(/["\\%]/g, "")
-      .trim() || "film";
+  const plain = toAscii(name)
+    .replace(/["\\%]/g, "")
+    .trim();
+  // A name in another script leaves the file's type only.
+  const asciiName = /^[^a-z0-9]*(?:\.[a-z0-9]+)?$/i.test(plain)
+    ? `film${/\.[a-z0-9]+$/i.exec(plain)?.[0] ?? ""}`
+    : plain;
   const utf8Name = encodeURIComponent(name).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${utf8Name}`;
   return `?response-content-disposition=${encodeURIComponent(disposition)}`;

@@ -1,4 +1,5 @@
 import type { Task } from "#contract/schema/task.ts";
+import { toAscii } from "../shared/ascii.ts";
 import { digest } from "../shared/digest.ts";
 
 /** The blog post of a film. All HTML is ours; the story's text is escaped. */
@@ -15,8 +16,7 @@ export const composePost = async (task: Task) => {
 
 /** Derived from the film, so that an existing post is found. */
 const slugOf = async (title: string, taskId: string): Promise<string> => {
-  const words = title
-    .normalize("NFKD")
+  const words = toAscii(title)
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, "")
     .trim()

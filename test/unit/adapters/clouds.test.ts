@@ -16,15 +16,15 @@ const client = (answer: () => unknown) => {
   return { send, asked: () => send.mock.calls.map(([{ input }]) => input) };
 };
 
-describe("a link", () => {
-  const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
-  const link = cloudFrontSigner({
-    site: "https://films.example",
-    keyPairId: "K1",
-    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-  });
-  const until = new Date("2026-01-08T00:00:00.000Z");
+const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+const link = cloudFrontSigner({
+  site: "https://films.example",
+  keyPairId: "K1",
+  privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+});
+const until = new Date("2026-01-08T00:00:00.000Z");
 
+describe("a link", () => {
   it("is signed for one file and until one moment", () => {
     const url = new URL(link("tasks/ada/web_1/video.mp4", until));
     const policy = JSON.stringify({
@@ -50,6 +50,19 @@ describe("a link", () => {
 
   it("names a file whatever letters it has", () => {
     expect(new URL(link("tasks/a b/狐?.png", until)).pathname).toBe("/media/tasks/a%20b/%E7%8B%90%3F.png");
+  });
+});
+
+describe("the name of a download", () => {
+  const named = (name: string) =>
+    new URL(link("a.mp4", until, name)).searchParams.get("response-content-disposition") ?? "";
+
+  it.each([
+    ["Łódź, 100% “mine”.mp4", "Lodz, 100 mine.mp4", "%C5%81%C3%B3d%C5%BA%2C%20100%25%20%E2%80%9Cmine%E2%80%9D.mp4"],
+    ["灯台.mp4", "film.mp4", "%E7%81%AF%E5%8F%B0.mp4"],
+    ["灯台", "film", "%E7%81%AF%E5%8F%B0"],
+  ])("%s is readable in ASCII, and whole for others", (name, ascii, whole) => {
+    expect(named(name)).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${whole}`);
   });
 });
 
