@@ -31,12 +31,18 @@ const englishTitles = (narration: string, cast: readonly KnownMember[]): string[
   const clauses = wholeClauses(narration, "english")
     .filter((clause) => !CONNECTED.test(clause))
     .map(titleCase);
+  const things = phrases.filter((phrase) => !names.has(phrase));
   return [
-    ...phrases.filter((phrase) => !names.has(phrase)),
+    ...things.filter((phrase) => !WEAK.test(phrase)),
     ...clauses,
+    ...things.filter((phrase) => WEAK.test(phrase)),
     ...phrases.filter((phrase) => names.has(phrase)),
   ];
 };
+
+/** What is in many scenes says little of one: whatever is said in it says more. "The low corner" is seldom enough. */
+const WEAK =
+  /^the (?:air|ground|floor|corner|hands?|foot|feet|heads?|eyes?|face|ears?|nose|mouth|arms?|legs?|fingers?|paws?|steps?|line|sounds?|noise|voices?|circle|row|edge|size|shape|colou?r|distance|direction|surface|inside|outside)$/i;
 
 /** A clause that goes on from another one, or into it. */
 const CONNECTED =
@@ -46,7 +52,8 @@ const CONNECTED =
 const englishPhrases = (narration: string): string[] =>
   (nlp(narration.slice(0, 400)).nouns().json() as Phrase[])
     .filter(({ noun, terms }) => !DULL.test(noun.root.split(" ").at(-1) ?? "") && terms.every(isOfPhrase))
-    .filter(({ terms }) => terms.at(-1)?.tags.includes("Noun"))
+    .filter(({ terms }) => terms.at(-1)?.tags.includes("Noun") && !/['’]s?$/.test(terms.at(-1)?.text ?? ""))
+    .filter(({ terms }) => terms.slice(0, -1).every(({ post }) => !/\S/.test(post)))
     .map(({ terms }) => terms.map(({ text }) => text).join(" "))
     .map((phrase) => phrase.replace(/^["“(]+|[.,;:!?"”)]+$/g, "").replace(/^(?:an?|some)\s+/i, "the "))
     .filter(
@@ -67,14 +74,14 @@ const englishPhrases = (narration: string): string[] =>
 
 interface Phrase {
   readonly noun: { readonly root: string };
-  readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[];
+  readonly terms: readonly { readonly text: string; readonly post: string; readonly tags: readonly string[] }[];
 }
 
 const isOfPhrase = ({ tags }: Phrase["terms"][number]): boolean => !tags.includes("Verb") && !tags.includes("Pronoun");
 
-/** Times, measures and words for other words name no chapter. */
+/** Times, measures, directions and words for other words name no chapter. */
 const DULL =
-  /^(?:days?|mornings?|evenings?|nights?|afternoons?|weeks?|years?|hours?|minutes?|seconds?|while|rest|others?|bits?|pieces?|parts?|little|lot|number|kind|sort|half|whole|first|second|third|last|thing|things|place|side|middle|beginning|back|front|top|bottom|fact|case|matter|questions?|answers?|words?|truth|world|people)$/i;
+  /^(?:days?|mornings?|evenings?|nights?|afternoons?|weeks?|years?|hours?|minutes?|seconds?|while|rest|others?|bits?|pieces?|parts?|little|lot|number|kind|sort|half|whole|first|second|third|last|thing|things|place|side|middle|beginning|back|front|top|bottom|fact|case|matter|questions?|answers?|words?|truth|world|people|next|left|right)$/i;
 
 const MARKS = ',.;:!?。、，！？；：।؟،"“”«»「」—–\\n';
 const MARK = new RegExp(`[${MARKS}]`);

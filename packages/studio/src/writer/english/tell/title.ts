@@ -31,8 +31,11 @@ export const storyTitle = (plot: Plot, random: Random): string => {
 
 const SMALL = /^(?:and|the|of|a|an|to|in|for|on|at|by|with|from|or|but|under)$/;
 
+/** Small words are large at the beginning and the end: "The Fox Went On". */
 export const titleCase = (words: string): string =>
   words
     .split(" ")
-    .map((word, at) => (at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at, all) =>
+      at > 0 && at < all.length - 1 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join(" ");
