@@ -113,9 +113,14 @@ it("replaces a key by one with fewer scopes, keeps the old one valid for an hour
 
   // A valid key for another user's data gives 403; an invalid key gives 401.
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 403]);
+  await button(page, "Delete Key").first().focus();
   await pressTwice(button(page, "Delete Key").first());
   await seeText(page, "API key deleted. Calls with it are now rejected.");
   await seeText(page, "You have no live key yet.");
+  // The keyboard goes on where the key was.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Generate API Key, live");
   expect([await statusWith(first), await statusWith(second)]).toEqual([403, 401]);
   expect(faults).toEqual([]);
   await leave();

@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from "@cloudscape-design/components/button";
 import LiveRegion from "@cloudscape-design/components/live-region";
 import { useState } from "react";
 import { useConfirmPress } from "../lib/use-confirm-press.ts";
+import { useFocusBefore } from "../lib/use-focus-before.ts";
 
 interface TwoStepButtonProps {
   readonly label: string;
@@ -28,6 +29,7 @@ export const TwoStepButton = ({
 }: TwoStepButtonProps) => {
   const { isArmed, arm, disarm } = useConfirmPress();
   const [isBusy, setIsBusy] = useState(false);
+  const wrapper = useFocusBefore();
   const press = async () => {
     if (!isArmed) return arm();
     disarm();
@@ -36,7 +38,7 @@ export const TwoStepButton = ({
   };
   const words = isBusy ? busy : isArmed ? confirm : label;
   return (
-    <>
+    <span ref={wrapper}>
       <Button
         variant={variant}
         {...(iconName && { iconName })}
@@ -51,6 +53,6 @@ export const TwoStepButton = ({
         {words}
       </Button>
       <LiveRegion hidden>{isArmed && confirm}</LiveRegion>
-    </>
+    </span>
   );
 };
