@@ -134,3 +134,23 @@ describe("who and what an idea names", () => {
     );
   });
 });
+
+describe("a whole street", () => {
+  it("is the people who live in it", () => {
+    const idea = "Because the bakery has burned down, the whole street bakes bread at home";
+
+    expect(readOutline(idea, "english")?.characters).toMatchObject([{ kind: "neighbours", count: 3 }]);
+    expect(tell(idea, 60)).not.toMatch(/the street (?:gave|wished|felt)/i);
+  });
+});
+
+it.each([
+  [
+    "A train conductor finds a sleeping child at the last stop",
+    /said the sleeping child|the sleeping child (?:said|asked)/,
+  ],
+  ["My grandmother and I go mushroom picking and get lost in the fog", /the mushroom\b/],
+  ["Two penguins swap eggs by mistake", /bed socks|letter boxes/],
+])("nothing contradicts %s", (idea, words) => {
+  expect(tell(idea, 170)).not.toMatch(words);
+});

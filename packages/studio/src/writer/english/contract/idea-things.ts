@@ -60,6 +60,8 @@ export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => 
     const head = words.at(-1) ?? "";
     if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
     if (new RegExp(`\\b(?:in|through|during) the ${root}\\b`, "i").test(text) && WEATHER.test(head)) return [];
+    // "go mushroom picking"
+    if (noun.determiner === "" && new RegExp(`\\b${root.replace(/s$/, "")} \\p{Ll}+ing\\b`, "iu").test(text)) return [];
     if (new RegExp(`\\b${root} (?:club|team|class|contest|lessons?|competition|festival)\\b`, "i").test(text))
       return [];
     // "lets a fox ride"

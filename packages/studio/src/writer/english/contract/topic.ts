@@ -87,6 +87,8 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     const head = phrase.at(-1);
     if (!head?.tags.has("Noun") || head.tags.has("Pronoun") || isAbstract(head.low)) continue;
     if (people.includes(head.low) && !isMade) continue;
+    // "go mushroom picking"
+    if (phrase.length === 1 && terms[verb + 2]?.low.endsWith("ing")) continue;
     if (
       /^(?:over|about|under|around|through|against|to|in|on|at|for|from|with|into|before|after|like|than|as)$/.test(
         phrase[0]?.low ?? "",
