@@ -154,3 +154,43 @@ it.each([
 ])("nothing contradicts %s", (idea, words) => {
   expect(tell(idea, 170)).not.toMatch(words);
 });
+
+describe("words that mean something else", () => {
+  it("baby animals are no baby", () => {
+    const kinds = readOutline("A zookeeper feeds the baby elephants at night", "english")?.characters?.map(
+      ({ kind }) => kind,
+    );
+
+    expect(kinds).toEqual(["zookeeper", "baby elephants"]);
+  });
+
+  it.each([
+    ["A girl and her deaf brother invent a secret language", "doing invented (hero)"],
+    ["A clumsy waiter saves the wedding", "doing saved the (hero)"],
+  ])("what is no machine is not built, and what is no body not pulled out: %s", (idea, done) => {
+    expect(doneIn(idea)).not.toContain(done);
+  });
+
+  it("a shepherd boy is no old shepherd who comes by", () => {
+    const texts = Array.from({ length: 12 }, (_, seed) => {
+      const idea = "A shepherd boy hears music coming from inside the mountain";
+      return textOf(
+        write({ idea, storyType: "original_story", language: "english", seconds: 60, scenes: 6, seed: `s${seed}` }),
+      );
+    });
+
+    expect(texts.filter((text) => text.includes("old shepherd boy"))).toEqual([]);
+  });
+
+  it("what patients cannot do is not what the nurse cannot do", () => {
+    expect(tell("The night nurse reads stories to patients who can't sleep", 120)).not.toContain(
+      "The others could do it",
+    );
+  });
+
+  it("who did not come any more does nothing after that", () => {
+    const text = tell("An old man feeds the pigeons every day until one day he does not come", 120);
+
+    expect(text.split("one day he did not come.")[1]).not.toMatch(/the man/i);
+  });
+});

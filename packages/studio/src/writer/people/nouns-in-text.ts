@@ -239,6 +239,8 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
     isInfinitive(next?.low ?? "") &&
     (/^(?:two|three|four|five)$/.test(opener?.low ?? "") || (noun.isHuman && !tokens[at + 2]?.tags.has("PastTense")));
   if (next && !endsPhrase(token) && !isDoing && isNounAfter(next)) return false;
+  // "the baby animals"
+  if (token.low === "baby" && next?.tags.has("Plural") && !endsPhrase(token)) return false;
   // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.
   if (/^(?:rival|opponent)$/.test(token.low) && next?.tags.has("Noun") && !endsPhrase(token)) return false;
   if (token.low === "bee" && tokens[at - 1]?.low === "spelling") return false;

@@ -35,6 +35,8 @@ export interface Course {
   readonly climaxAt: number;
   /** The hero is somewhere else, and does not talk. */
   readonly isHeroAway: boolean;
+  /** The last sentence tells that the hero is not there any more. */
+  readonly isHeroGone: boolean;
   /** What it names that there are lines about. */
   readonly topics: readonly LoreTopic[];
 }
@@ -67,6 +69,7 @@ export const courseOf = (given: IdeaReading): Course => {
     isToldToItsEnd,
     gap,
     climaxAt,
+    isHeroGone: actions.at(-1)?.by === "hero" && GONE.test(clauses.at(-1)?.text ?? ""),
     isHeroAway: clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text)),
     topics: inOrder(loreOf(given, actions), given, climaxAt > 0 && actions[clauses.length - 1]?.by === "hero"),
   };
@@ -159,5 +162,6 @@ const someoneIn = (reading: IdeaReading, doer: string | undefined): string | und
 };
 
 /** The hero is somewhere else: lost, gone or hiding. */
+const GONE = /\b(?:did not come(?: any more| anymore)?\.$|died\b|passed away|disappeared|vanished|was gone)/i;
 const AWAY =
-  /\b(?:did not come (?:home|back)|(?:was|went|gone) missing|disappeared|vanished|ran away|escaped|was gone)\b/i;
+  /\b(?:did not come(?: home| back| any more| anymore)?(?=[.,;]| and\b)|died\b|passed away|(?:was|went|gone) missing|disappeared|vanished|ran away|escaped|was gone)\b/i;

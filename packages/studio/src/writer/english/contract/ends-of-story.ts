@@ -23,7 +23,7 @@ export const endsOfStory = (course: Course, done: string | undefined, isSettled:
   const contradicts = contradictionsOf(course.given, true);
   const fitting = (rank: number, lines: readonly string[]): Beat => [
     rank,
-    ...lines.filter((line) => !contradicts(line)),
+    ...lines.filter((line) => !contradicts(line) && !(course.isHeroGone && OF_HERO.test(line))),
   ];
   const thing = course.given.clauses.some(({ text }) => GIVEN_AWAY.test(text)) ? undefined : thingOf(course);
   if (course.given.manner.isSad) return [[{ beat: [SOON, ...looksBack], words: {} }]];
@@ -37,6 +37,8 @@ export const endsOfStory = (course: Course, done: string | undefined, isSettled:
     ],
   ];
 };
+
+const OF_HERO = /\{(?:hero|he|him|his)\b/i;
 
 /** "lent his book", "never gave it back": it is with somebody else. */
 const GIVEN_AWAY = /\b(?:lent|gave|given|sold|stole|stolen|threw|handed|sent|donated|lost|broke)\b/;

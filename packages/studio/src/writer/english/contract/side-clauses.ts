@@ -13,4 +13,4 @@ export const withoutSideClauses = (text: string, hero: Person | undefined): stri
 
 const PURPOSE = /,? so that (?:his|her|their|its|my|our|the|an?|everyone|everybody) (?!own\b)[^.;]*/i;
 const BENEFICIARY =
-  /( for (?:an?|the|his|her|their|my|our) (?:[a-z-]+ ){0,2}?([a-z]+)) (?:who(?:m|se)?|that|which) [^.,;]*/i;
+  /( (?:for|to) (?:(?:an?|the|his|her|their|my|our) )?(?:[a-z-]+ ){0,2}?([a-z]+)) (?:who(?:m|se)?|that|which) [^.,;]*/i;

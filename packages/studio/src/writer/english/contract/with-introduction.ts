@@ -1,10 +1,12 @@
 import type { Filling } from "./fill-line.ts";
 
 /** The helper is "an old ferryman" at first, and later "the ferryman". */
-export const withIntroduction = (paragraphs: readonly string[], { details }: Filling): string[] => {
+export const withIntroduction = (paragraphs: readonly string[], { details, hero }: Filling): string[] => {
   let isKnown = false;
   const { firstHelper, helper } = details;
-  const mention = new RegExp(`\\b(?:${firstHelper}|${helper})\\b`, "gi");
+  // "The shepherd boy" is no shepherd.
+  const longer = hero.toLowerCase().startsWith(`${helper} `) ? `(?!${hero.slice(helper.length)}\\b)` : "";
+  const mention = new RegExp(`\\b(?:${firstHelper}|${helper})\\b${longer}`, "gi");
   return paragraphs.map((paragraph) =>
     paragraph.replace(mention, (words) => {
       const told = isKnown ? helper : firstHelper;

@@ -237,15 +237,16 @@ export const doingsOfWork: Lore = {
     "“And what else do I get?” {doer} asked.",
     "{Doer} held on for one moment longer, and then {doerhe} let go.",
   ],
-  "invents?|invented|inventing|designs (?:a|the)|designed|designing": [
-    "The idea came to {doer} quite suddenly, and {doerhe} jumped up and drew it on the wall.",
-    "Next {doer} gathered wheels, and springs, and an old alarm clock, and the lid of a pot.",
-    "The first one did not move at all. The second one moved, but only backwards, and {doer} had to run after it.",
-    "“What does it do?” everybody asked. {Doer} pulled the lever. It did something else.",
-    "There was a hiss and a bang, and {doer} came out of the smoke with a very black face.",
-    "In the middle of a meal {doer} stopped chewing, jumped up, and ran back to work.",
-    "{Doer} turned one little screw, just a tiny bit, and held {doerhis} breath.",
-  ],
+  "(?:invents?|invented|inventing)(?! (?:(?:an?|the|his|her|their|its|new|secret|own|funny) ){0,3}(?:languages?|words?|games?|songs?|stor(?:y|ies)|dances?|recipes?|holidays?|excuses?|names?|friends?|tricks?|jokes?|rules?|sports?|alphabet|code|handshake)\\b)|designs (?:a|the)|designed|designing":
+    [
+      "The idea came to {doer} quite suddenly, and {doerhe} jumped up and drew it on the wall.",
+      "Next {doer} gathered wheels, and springs, and an old alarm clock, and the lid of a pot.",
+      "The first one did not move at all. The second one moved, but only backwards, and {doer} had to run after it.",
+      "“What does it do?” everybody asked. {Doer} pulled the lever. It did something else.",
+      "There was a hiss and a bang, and {doer} came out of the smoke with a very black face.",
+      "In the middle of a meal {doer} stopped chewing, jumped up, and ran back to work.",
+      "{Doer} turned one little screw, just a tiny bit, and held {doerhis} breath.",
+    ],
   "(?:digs|dug|digging)(?: up)?": [
     "{Doer} looked for the right place, walked around it once, and began to dig.",
     "The hole grew deeper, and the heap beside it grew higher, and {doer} puffed and dug and puffed again.",

@@ -172,7 +172,7 @@ export const doings: Lore = {
     "It was harder than {doer} had thought, and {doerhe} began to puff, but {doerhe} kept at it.",
     "They worked side by side, and {doer} found that two can do much more than one.",
   ],
-  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|best|last|biggest|seat|place|receipts?|date|energy|strength|for)\\b)|(?:saves|saved|saving) (?!(?:the|an?|his|her|its|my|their|our|up|some|every|all|enough|money|time|energy|water|on|for|it)\\b)[a-z]+|(?:comes|came) to the rescue":
+  "rescues?|rescued|rescuing|(?:saves|saved|saving) (?:the|an?|his|her|its|my|their|him|them|everyone|everybody|somebody)\\b(?! (?:[a-z]+ )?(?:money|coins?|pennies|best|last|biggest|seat|place|receipts?|date|energy|strength|for|wedding|day|party|show|concert|match|game|evening|feast|festival|play|school|shop|bakery|library|cinema|theatre|farm|village|town|world|planet|forest|marriage|summer|Christmas)\\b)|(?:saves|saved|saving) (?!(?:the|an?|his|her|its|my|their|our|up|some|every|all|enough|money|time|energy|water|on|for|it)\\b)[a-z]+|(?:comes|came) to the rescue":
     [
       "{Doer} did not stop to think, but ran as fast as {doerhe} could.",
       "“Hold on!” {doer} called. “I am coming!”",
