@@ -129,6 +129,8 @@ export interface Writing {
   readonly keywordOf?: (word: string) => string;
   readonly actionWords: ActionWords;
   readonly drawableWords: DrawableWords;
+  /** Further words for what people do or are, by the kind that is drawn. */
+  readonly trades?: Readonly<Record<string, string>>;
   /** Words of emoji by the artist's name for them, separated by "|". Made by writer/lexicon/generate.ts from CLDR. */
   readonly emojiWords: Readonly<Record<string, string>>;
   /** Words of the emoji names and nouns that more often mean something else: "mono", "ancora". They show nothing. */

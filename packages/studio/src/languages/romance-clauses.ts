@@ -292,7 +292,10 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
   // "Una abuela de Sevilla": a name after a preposition is somebody or somewhere else.
   const names = [
     ...subject.matchAll(/(?<=[\s'’]|^)(?<!(?:^|\s)(?:de|du|del|della|di|da|do|dos|das)\s|d['’])\p{Lu}[\p{L}-]+/gu),
-  ].map(([word]) => word);
+  ]
+    .map(([word]) => word)
+    // "Un apiculteur": the article that opens a sentence.
+    .filter((word) => !words.article.test(word));
   if (names.some((each) => hero.name.includes(each))) return undefined;
   const name = names.at(-1);
   const tokens = tokensOf(subject).map(({ word }) => word);
@@ -329,7 +332,7 @@ const otherNamed = (subject: string, hero: Named, words: RomanceClauses): Named 
 
 /** A name, what it is the name of, and then what it does. */
 const CALLED =
-  /^(\p{Lu}\p{Ll}+),?\s(le|la|l['’]|el|il|lo|o|a)\s?(?:(?:petite?|vieux|vieille|peque[ñn][oa]|viej[oa]|piccol[oa]|pequen[oa])\s)?\p{Ll}{3,},?\s(?:(?:n|s)['’]|(?:ne|no|non|não|se|si|a|est|es|è|é|veut|quiere|vuole|quer|tem|\p{Ll}{3,}[eatd])\s)/u;
+  /^(\p{Lu}\p{Ll}+),?\s(l['’]|(?:le|la|el|il|lo|o|a)(?=\s))\s?(?:(?:petite?|vieux|vieille|peque[ñn][oa]|viej[oa]|piccol[oa]|pequen[oa])\s)?\p{Ll}{3,},?\s(?:(?:n|s)['’]|(?:ne|no|non|não|se|si|a|est|es|è|é|veut|quiere|vuole|quer|tem|\p{Ll}{3,}[eatd])\s)/u;
 
 /** "Ma classe", "Mon petit frère Jules": whom the narrator calls hers. */
 const romanceOwnHero =

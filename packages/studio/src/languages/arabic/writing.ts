@@ -3,6 +3,7 @@ import type { Writing } from "../pack.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 import { arabicForms, withoutVowelMarks } from "./word-forms.ts";
 
 export const writing: Writing = {
@@ -47,6 +48,7 @@ export const writing: Writing = {
       .replace(/(?<=\p{L}{2})(?:ها|هما)$/u, ""),
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   formsOf: arabicForms,
 };

@@ -4,6 +4,7 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "আমার নাম {name}, আর আজ আমি একটি গল্প শোনাব।",
@@ -41,6 +42,7 @@ export const writing: Writing = {
   stopWords: ben,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   keywordOf: (word) => word.replace(/(?<=[\p{L}\p{M}]{3})(?:টির|টার|টি|টা|ের|কে|তে|ে)$/u, "").replace(/(?<=[ািীুূ])র$/u, ""),
   formsOf: (word) => {

@@ -3,6 +3,7 @@ import type { Writing } from "../pack.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "我是{name}，今天我来给大家讲一个故事。",
@@ -41,5 +42,6 @@ export const writing: Writing = {
   stopWords: zho,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
 };

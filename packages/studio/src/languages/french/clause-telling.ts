@@ -63,7 +63,10 @@ const WISH = new RegExp(
   String.raw`(?<!\bne\s)(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|(?:décide|décident|rêve|rêvent|essaie|essaient)\sd(?:e\s|['’]))\s?((?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?[\p{Ll}]+(?:er|ir|re|oir)(?!\p{L})${DO})`,
   "u",
 );
-const SKILL = new RegExp(String.raw`(?:apprendre|apprend|apprennent)\sà\s(${DO})`, "u");
+const SKILL = new RegExp(
+  String.raw`(?:apprendre|apprend|apprennent)\sà\s((?:(?:se|le|la|les|y)\s|[sl]['’])?\p{Ll}+(?:er|ir|re|oir)(?!\p{L})${DO})`,
+  "u",
+);
 const DREAMT = /(?:rêve|rêvent)\s(d(?:e\s|['’])(?![\p{L}]+(?:er|ir|re|oir)(?!\p{L}))[^,.;!?]+)/u;
 const WANTED =
   /(?:voudrait|voudraient|veut|veulent)\s((?:une?|du|des)\s(?:\p{Ll}+\s)?\p{Ll}+)(?=[,.]|$|\s(?:et|mais|pour)\s)/u;
@@ -108,7 +111,8 @@ export const clauseTelling: ClauseTelling = {
     friend:
       /(?<!\p{L})(?:ne connai(?:t|ssent) personne(?!\p{L})|(?:est|sont) nouve(?:au|lle)s? (?:dans|à)(?!\p{L})|(?:cherch\p{L}+|trouv\p{L}+|rêv\p{L}+|aimerai\p{L}+|veut|voudrait|n['’]a (?:pas|plus))\s(?:[^,.;]*\s)?(?:une?\s|d['’]|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:amie?s?|copains?|copines?)(?!\p{L}))/iu,
     fear: /(?<!\p{L})(?:peur|craint|craignent|n['’]ose)(?!\p{L})/iu,
-    learn: /(?<!\p{L})(?:appren(?:d|nent|dre)|s['’]entraîne\p{L}*)(?!\p{L})/iu,
+    learn:
+      /(?<!\p{L})(?:appren(?:d|nent|dre)(?!\s(?:à\s(?:(?:son|sa|ses|leurs?|une?|les?|la|des)\s|[^\s,.]+\sà\s)|aux?\s))|s['’]entraîne\p{L}*)(?!\p{L})/iu,
     refuse: /(?<!\p{L})(?:ne (?:veut|veulent) (?:pas|plus|jamais)|refuse|refusent)(?!\p{L})/iu,
     lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|(?:a|ont) oublié(?=[^,.;]* (?:dans|à l|au|chez))|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,

@@ -4,6 +4,7 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "Je m’appelle {name}, et voici l’histoire que je veux raconter.",
@@ -43,6 +44,7 @@ export const writing: Writing = {
   stopWords: fra,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: ["lama", "savant", "marin", "grue"],
   formsOf: (word) => stemsOf(word.replace(/^(?:l|d|qu|j|n|s|c|m|t)['’]/u, ""), { longestEnding: 2, shortestStem: 4 }),

@@ -226,7 +226,7 @@ export const verbOfI = (word: string): VerbForms | undefined => byI.get(word);
 
 /** Words that end as weak verbs do in the past. */
 const NO_PAST =
-  /^(?:möchte|könnte|müsste|dürfte|alte|bunte|erste|letzte|rote|gute|weite|beste|nächste|zweite|dritte|heute|bitte|mitte|echte|nette|kalte|satte|glatte|hatte|vierte|fünfte|größte|kleinste|liebste|älteste|jüngste|leichte|breite|feste|laute|sanfte|rechte|schlechte|kaputte|\p{Ll}*(?:hafte|ste|lichte)|(?:ge|ver|be)\p{Ll}+te)n?$/u;
+  /^(?:möchte|könnte|müsste|dürfte|alte|bunte|erste|letzte|rote|gute|weite|beste|nächste|zweite|dritte|heute|bitte|mitte|echte|nette|kalte|satte|glatte|hatte|vierte|fünfte|größte|kleinste|liebste|älteste|jüngste|leichte|breite|feste|laute|sanfte|rechte|schlechte|kaputte|\p{Ll}*(?:hafte|ste|lichte|arbeite|leite|reite|rette|warte|halte|rate|trete|biete|streite|hüte)|wette|töte|miete|läute|fürchte|achte|züchte|richte|flüchte|(?:ge|ver|be)\p{Ll}+te)n?$/u;
 
 /** The verb of a form in the past: "ging", "bauten". A weak verb is known by its ending. */
 export const verbOfPast = (word: string): { readonly verb: VerbForms; readonly isMany: boolean } | undefined => {

@@ -4,6 +4,7 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 const ENDING = "(?:e[rsmn]?)?";
 
@@ -54,6 +55,7 @@ export const writing: Writing = {
   stopWords: deu,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: ["lama"],
   formsOf: (word) => [

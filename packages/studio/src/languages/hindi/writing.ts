@@ -4,6 +4,7 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "मेरा नाम {name} है, और यह रही आज की कहानी।",
@@ -42,6 +43,7 @@ export const writing: Writing = {
   stopWords: hin,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 3 }),
 };

@@ -5,6 +5,7 @@ import { phrases } from "../text-blocks.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "Mi chiamo {name}, e questa è la storia che voglio raccontare.",
@@ -54,6 +55,7 @@ export const writing: Writing = {
   keywordOf: (word) => withoutElision(word),
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: phrases(
     "alta|ancora|aperto|appassito|bianca|blocco|cadente|calcio|chiuso|collegamento|dolce|fetta|genio|inglese|lama|mate|note|pesca|piano|piena|rotelle|sale|squadra|taglio|vite",

@@ -3,6 +3,7 @@ import type { Writing } from "../pack.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "わたしの名前は{name}です。今日はひとつ、お話をしましょう。",
@@ -42,6 +43,7 @@ export const writing: Writing = {
   stopWords: jpn,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: ["なると", "はし", "スター", "たこ", "くり", "スケート", "グリーン"],
 };

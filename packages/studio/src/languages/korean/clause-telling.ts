@@ -59,7 +59,7 @@ export const clauseTelling: ClauseTelling = {
   isSubject: (clause, name) => new RegExp(`(?:^|\\s)${name}(?:이)?(?:들)?(?:은|는|이|가|께서|도)\\s`, "u").test(clause),
   agreement: { ...telling.agreement, pronouns: {} },
   premises: {
-    friend: /친구가 (?:없|하나도|한 명도)|친구를 (?:사귀|찾|만들)|외톨이/u,
+    friend: /친구가 (?:없|하나도|한 명도)|친구를 (?:사귀|만들)|(?<!(?:간|린|진|난|은|는|던)\s)친구를 찾|외톨이/u,
     fear: /무서[워웠운]|무섭|겁[이을]|두려/u,
     learn: /배[우운워웠]|연습|못 (?:탄|타|하|한|친|치|춘|부)/u,
     refuse: /싫[어다은]|싫어|고 싶지 않|안 (?:가|먹|하)려/u,

@@ -5,6 +5,7 @@ import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
 import { PARTICLES, withoutParticle } from "./particles.ts";
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "제 이름은 {name}입니다. 오늘은 이야기를 하나 들려 드릴게요.",
@@ -44,6 +45,7 @@ export const writing: Writing = {
   keywordOf: withoutParticle,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: ["말", "주머니", "배"],
   formsOf: (word) => stemsOf(word, { longestEnding: 4, shortestStem: 1, ending: PARTICLES }),

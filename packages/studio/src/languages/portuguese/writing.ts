@@ -4,6 +4,7 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 export const writing: Writing = {
   greeting: "O meu nome é {name}, e esta é a história que quero contar.",
@@ -43,6 +44,7 @@ export const writing: Writing = {
   stopWords: por,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
   ambiguousWords: ["lagarta"],
   formsOf: (word) => stemsOf(word, { longestEnding: 2, shortestStem: 4 }),

@@ -4,8 +4,12 @@ import { stemsOf } from "../stems.ts";
 import { actionWords } from "./action-words.ts";
 import { drawableWords } from "./drawable-words.ts";
 import emojiWords from "./emoji-words.generated.json" with { type: "json" };
+import { trades } from "./trades.ts";
 
 const ENDING = "(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ому|ему|ым|им|ую|юю|ых|их)";
+
+/** "Другой", other, is no friend; "соседний", next, no neighbour; "сторожит" is done and "рыбалка" no fish. */
+const NO_FORM = /^(?:друг(?:ой|ая|ое|ие|ого|ому|им|их|ую)|соседн\p{L}+|сторож(?:ит|ат|ил\p{L}*)|рыбал\p{L}+)$/u;
 
 export const writing: Writing = {
   greeting: "Меня зовут {name}, и вот какую историю я хочу рассказать.",
@@ -39,20 +43,19 @@ export const writing: Writing = {
     yellow: `ж[её]лт${ENDING}`,
   },
   adjectives: "before",
-  genderedTrades: { neither: /^$/u, woman: /(?:ка|ица|иня)$/u },
+  genderedTrades: { neither: /^$/u, woman: /(?:ка|ица|иня|иха|ша|швея|няня)$/u },
   capitalsMarkNames: true,
   turningWords: "но |вдруг|тогда|потому|наконец",
   stopWords: rus,
   actionWords,
   drawableWords,
+  trades,
   emojiWords,
-  // "Другой", other, is no friend.
   // "бабушки", "корабле": the words that surely have this nominative.
   keywordOf: (word) =>
     word
       .replace(/(?<=[гкх])[иеу]$|(?<=[гк])ой$/u, "а")
       .replace(/(?<=абл|рол)[еяю]$/u, "ь")
       .replace(/(?<=ц)[уе]$/u, "а"),
-  formsOf: (word) =>
-    /^друг(?:ой|ая|ое|ие|ого|ому|им|их|ую)$/u.test(word) ? [] : stemsOf(word, { longestEnding: 3, shortestStem: 4 }),
+  formsOf: (word) => (NO_FORM.test(word) ? [] : stemsOf(word, { longestEnding: 3, shortestStem: 4 })),
 };

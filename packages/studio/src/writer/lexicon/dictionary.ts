@@ -12,6 +12,8 @@ export interface Meaning {
   readonly value: string;
   /** The spot that a word of a place names. */
   readonly spot?: Spot;
+  /** It says what somebody does, or is to others. */
+  readonly isTrade?: boolean;
 }
 
 const dictionaries = new Map<Language, Map<string, Meaning>>();
@@ -37,7 +39,8 @@ const read = (language: Language): Map<string, Meaning> => {
   const add = (list: readonly string[], meaning: Meaning): void => {
     for (const word of list) if (word !== "" && !words.has(word)) words.set(word, meaning);
   };
-  const { drawableWords, emojiWords, ambiguousWords = [] } = writings[language];
+  const { drawableWords, trades = {}, emojiWords, ambiguousWords = [] } = writings[language];
+  for (const [value, list] of Object.entries(trades)) add(list.split(","), { sort: "kind", value, isTrade: true });
   for (const [spot, place] of Object.entries(spots) as [Spot, string][])
     add(drawableWords.spots?.[spot]?.split(",") ?? [], { sort: "place", value: place, spot });
   // The keys of `sorts` are those of `drawableWords`.

@@ -8,6 +8,8 @@ export interface Hit {
   readonly value: string;
   /** The spot that a word of a place names. */
   readonly spot?: Spot;
+  /** It says what somebody does, or is to others. */
+  readonly isTrade?: boolean;
   readonly word: string;
   readonly at: number;
 }
@@ -34,16 +36,31 @@ const AS_FAR_AS = /[近遠早]くまで/g;
 
 const scanned = (text: string, words: ReadonlyMap<string, Meaning>): Hit[] => {
   const hits: Hit[] = [];
-  for (let at = 0; at < text.length; at++)
-    for (let length = Math.min(8, text.length - at); length > 0; length--) {
-      const word = text.slice(at, at + length);
-      const meaning = words.get(word);
-      if (!meaning) continue;
-      hits.push({ ...meaning, word, at });
-      at += length - 1;
-      break;
-    }
+  for (let at = 0; at < text.length; at++) {
+    const word = longestAt(text, at, words);
+    const meaning = words.get(word);
+    if (!meaning || isOverlapped(text, at, word, words)) continue;
+    hits.push({ ...meaning, word, at });
+    at += word.length - 1;
+  }
   return hits;
+};
+
+const MAX_WORD = 8;
+
+const longestAt = (text: string, at: number, words: ReadonlyMap<string, Meaning>): string => {
+  for (let length = Math.min(MAX_WORD, text.length - at); length > 0; length--)
+    if (words.has(text.slice(at, at + length))) return text.slice(at, at + length);
+  return "";
+};
+
+/** "老钟表匠" is an old clockmaker, and no old clock: a longer word begins within the first. */
+const isOverlapped = (text: string, at: number, word: string, words: ReadonlyMap<string, Meaning>): boolean => {
+  for (let inner = at + 1; inner < at + word.length; inner++) {
+    const next = longestAt(text, inner, words);
+    if (next.length > word.length && inner + next.length > at + word.length) return true;
+  }
+  return false;
 };
 
 interface Token {

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { genderOfNameIn, namesOf } from "./names-of-languages.ts";
 import type { OtherName } from "./other-name.ts";
+import { personNoun } from "./person-nouns.ts";
 
 /** Names in languages without capitals; each reader takes only what is surely a name. */
 export const easternNames = (text: string, language: Language): OtherName[] => READERS[language]?.(text) ?? [];
@@ -32,7 +33,7 @@ const japaneseNames = (text: string): OtherName[] => {
     })
     .filter(
       ({ name, at }) =>
-        isUnknown(name, "japanese") &&
+        (isUnknown(name, "japanese") || isNameOf(name, text.slice(0, at))) &&
         !NO_NAME.test(name) &&
         endsWithKind(text.slice(0, at).replace(/の$/u, ""), /^[ァ-ヶー]+$/u.test(name)),
     );
@@ -96,6 +97,16 @@ const isUnnamed = (name: string, text: string, at: number): boolean =>
   findWords(inKatakana(name), "japanese").every(({ sort }) => sort !== "kind") &&
   /^[がも]/u.test(text.slice(at + name.length));
 
+/** "転校生のさくら", "猫のトラ": a given name, or an animal's, though it is a word as well. */
+const isNameOf = (name: string, before: string): boolean =>
+  genderOfNameIn(name, "japanese") !== undefined ||
+  (/^[ァ-ヶー]+$/u.test(name) &&
+    before.endsWith("の") &&
+    findWords(before.slice(-8, -1), "japanese").some(
+      ({ sort, value, at, word }) =>
+        sort === "kind" && personNoun(value)?.isHuman === false && at + word.length === Math.min(7, before.length - 1),
+    ));
+
 /** Things have names in katakana: "消防車のレオン". */
 const endsWithKind = (before: string, isKatakana: boolean): boolean =>
   (isKatakana && /[生員士師屋手者家子人長官番守娘僧坊]$/u.test(before)) ||
@@ -113,7 +124,7 @@ const CHINESE_NAME = new RegExp(
   "gu",
 );
 const CHINESE_AFTER_KIND = new RegExp(
-  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明)([\\p{Script=Han}])\\1|(?!孙子|孙女)[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
+  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明(?!明[和跟与想在要]))([\\p{Script=Han}])\\1|(?!孙子|孙女)[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
   "gu",
 );
 

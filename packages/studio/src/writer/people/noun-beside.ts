@@ -26,11 +26,14 @@ export const nounBeside = (
     const between = text.slice(before.at + before.word.length, at);
     // "Son capitaine, Marcel, pense", "Une boulangère, Madame Rose, prépare"
     const isApposed = ADDRESSED.test(between) && /^[,.]/.test(text.slice(at + name.length));
+    // "O motorista de ônibus Zeca"
+    const isWhole = before.sort === "kind" && WITH_WHAT.test(between) && !isCalled;
     if (
       isApposed ||
+      isWhole ||
       (isCalled
         ? !/[.!?]/.test(between)
-        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:العجوز|الصغيرة?|الكبيرة?|الشابة?|الطيبة?|الحكيمة?)\s|\s(?:pequeñ[oa]|viej[oa]|mayor|menor|gemel[oa]|piccol[oa]|minore|maggiore|pequen[oa]|cadette?|aînée?)\s|\s(?:hieß|heißt)\s)$/u.test(
+        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:العجوز|الصغيرة?|الكبيرة?|الشابة?|الطيبة?|الحكيمة?)\s|\s(?:pequeñ[oa]|viej[oa]|mayor|menor|gemel[oa]|piccol[oa]|minore|maggiore|pequen[oa]|cadette?|aînée?)\s|\s(?:hieß|heißt)\s|\s(?:дядя|тётя|дед|баба)\s|\sال\p{L}+\s)$/u.test(
             between,
           ))
     )
@@ -83,12 +86,13 @@ export const nounBeside = (
   );
 };
 
+const WITH_WHAT = /^\s(?:de|du|d['’]|di|da|do|del|della)\s?\p{Ll}{3,}\s$/u;
 const ADDRESSED = /^,\s(?:(?:[Mm]adame|[Mm]onsieur|[Dd]on|[Dd]oña|[Dd]ona|[Ss]eu|[Ss]eñora?|[Ss]ignora?)\s)?$/u;
 
 /** "玛拉王后" is one, "小明爷爷" is not. */
 const CHINESE_TITLE = /^(?:王后|女王|皇后|国王|公主|王子|老师|船长|医生|队长|博士)$/u;
 /** "चिंटू चूहा" is one, "मोहन कुत्ते को" is not. */
-const HINDI_CASE = /^\s(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
+const HINDI_CASE = /^\s(?:जी\s)?(?:को|के|की|का|ने|से|में|पर|और)(?![\p{L}\p{M}])/u;
 /** "La boulangère du quartier s'appelait Fatou": the noun of the same sentence. */
 const calledSubject = (text: string, at: number, hits: readonly Hit[]): Hit | undefined =>
   hits.findLast(

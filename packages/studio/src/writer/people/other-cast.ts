@@ -2,10 +2,11 @@ import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { withoutComparisons } from "../plan/comparisons.ts";
-import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
+import { genderTraits } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
+import { genderTraitsAt, isOnlyWoman, isWomanAt } from "./gender-of-trade.ts";
 import { type Context, type Found, isOld, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
@@ -34,6 +35,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
       !isSize(text, hit) &&
       !isMereWord(text, hit) &&
       !isPictured(text, hit) &&
+      !isOnlyWoman(hit, hits) &&
       !(text.length > MIN_STORY && CHILDREN.test(hit.word)) &&
       !isKinOfKind(hit, text, hits) &&
       !(text.length > MIN_STORY && isSpoken(text, hit.at)),
@@ -228,7 +230,7 @@ const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boo
 /** In a short text whose particles show the subject, it is the hero. */
 const preferSubject = (found: Map<string, Found>, text: string, language: Language): void => {
   if (text.length > MAX_IDEA) return;
-  if (language === "chinese" || language === "arabic" || language === "bengali") {
+  if (/^(?:chinese|arabic|bengali)$/.test(language)) {
     const [first] = [...found.values()]
       .map((entry) => ({ entry, at: text.indexOf(entry.name ?? entry.hit?.word ?? "") }))
       .filter(({ entry, at }) => text[at + (entry.name ?? entry.hit?.word ?? "").length] !== "的")
@@ -262,7 +264,7 @@ const opensIdea = (text: string, at: number, mention: string, language: Language
 const OPENING_SCORE = 2.5;
 const MIN_SENTENCE = 8;
 const POSSESSED =
-  /(?<![\p{L}\p{M}])(?<!(?:और|आर|আর|ও|et|y|e|und|и|mit|con|avec|com|с)\s)(?:sus?|son|sa|seine?[mnr]?|ihre?[mnr]?|suo|sua|seu|उसक[ाीे]|তার|её|его|их)\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;
+  /(?<![\p{L}\p{M}])(?<!(?:और|आर|আর|ও|et|y|e|und|и|mit|con|avec|com|с)\s)(?:sus?|son|sa|seine?[mnr]?|ihre?[mnr]?|suo|sua|seu|उसक[ाीे]|अपन[ाीे]|তার|নিজের|её|его|их|сво(?:ей|его|ему|им|ю|й))\s(?:[\p{L}\p{M}-]+,?\s)?$/iu;
 /** "Seu" before a name is a title. */
 const TITLE_LENGTH = 4;
 const POSSESSED_SCORE = 1.5;
@@ -274,7 +276,7 @@ const SUBJECT_SCORE = 6;
 const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): void => {
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
-    if (!gender || KIN.test(entry.hit?.word ?? "")) continue;
+    if (!gender || entry.hit?.isTrade || KIN.test(entry.hit?.word ?? "")) continue;
     // "Eine alte Dame" after Gerda: somebody else.
     if (text.length > MIN_STORY && AN.test(text.slice(0, entry.hit?.at ?? 0))) continue;
     const named = [...found.values()].filter(({ name }) => name && genderInText(text, name, language) === gender);
@@ -336,7 +338,7 @@ const memberOf = (
   const kind = isDoctor
     ? "doctor"
     : hit
-      ? (drawnThing(hit, language) ?? costumeOf(hit, text))
+      ? (drawnThing(hit, language) ?? (hit.value === "man" && isWomanAt(text, hit) ? "woman" : costumeOf(hit, text)))
       : kindOfHuman({
           age: isOld(text, firstAt, language)
             ? "old"
@@ -344,9 +346,7 @@ const memberOf = (
           gender: genderInText(text, name ?? "", language),
         });
   const shown = hit ? shownKind(kind, name, language) : kind;
-  const looks = hit
-    ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsOfWord(hit.value, hit.word, language)]
-    : [];
+  const looks = hit ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsAt(text, hit, name, language)] : [];
   const known =
     name && looks.every((look) => look !== "man" && look !== "woman")
       ? genderTraits(shown, genderInText(text, name, language))

@@ -64,12 +64,16 @@ export const withToldHero = (
     const isMany = hero.person === "they" || hero.person === "theyf";
     return [...Array.from({ length: isMany ? MAX_OF_GROUP : 1 }, () => member), ...others];
   }
-  const wrong = hero.person === "she" ? "man" : hero.person === "he" ? "woman" : undefined;
+  const isShown = hero.person === "he" && !WITHOUT_GENDER.test(language);
+  const wrong = hero.person === "she" ? "man" : isShown ? "woman" : undefined;
   const isLead = hero.name.toLocaleLowerCase().includes(lead.name.toLocaleLowerCase());
   return wrong && isLead && lead.traits.includes(wrong)
     ? [{ ...lead, traits: lead.traits.map((trait) => (trait === wrong ? OTHER[wrong] : trait)) }, ...others]
     : [...cast];
 };
+
+/** Languages whose verbs do not show the hero's gender: "he" is there everybody. */
+const WITHOUT_GENDER = /^(?:chinese|japanese|korean|bengali)$/;
 
 /** All, or several that no picture word names. */
 const EVERYBODY = /^(?:все|みんな|모두|सब|সবাই|الجميع)$|(?:たち|들)$/u;

@@ -15,6 +15,7 @@ import { againWords } from "../tell/again-words.ts";
 import type { Words } from "../tell/fill.ts";
 import { ideaSentences, isEnding } from "../tell/hero-sentences.ts";
 import { readForTelling } from "../tell/read.ts";
+import { withoutRelatives } from "../tell/relatives.ts";
 import { FORCE, heroOf, mentions, speakerOf } from "./hero-of-clauses.ts";
 
 /** A clause of an idea, and what can be told after it. */
@@ -174,9 +175,12 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const { other, isContrary, isEverybody } = clause;
   const plain = (words: string): string => telling.asOfOthers?.(words, voice) ?? words;
   const text = plain(clause.text);
-  const own = readForTelling(text, language, { hero })?.words ?? {};
-  const main = text.replace(WHENEVER, "");
-  const found = premises.find((premise) => telling.premises[premise]?.test(main));
+  const main = withoutRelatives(text.replace(WHENEVER, ""), language, hero.name, { isOnlyOfLiving: true });
+  // What somebody else feels or wants is not what the hero does.
+  const mind = withoutRelatives(main, language, hero.name);
+  const found = premises.find((premise) => telling.premises[premise]?.test(OF_MIND.has(premise) ? mind : main));
+  const said = found && OF_MIND.has(found) ? withoutRelatives(text, language, hero.name) : main;
+  const own = readForTelling(said, language, { hero })?.words ?? {};
   const known = before.some(
     (each) => premises.find((premise) => telling.premises[premise]?.test(plain(each.text))) === found,
   );
@@ -187,7 +191,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
     text: clause.text,
-    words: ofSpeaker(wordsIn(text, own, reading), reading),
+    words: ofSpeaker(wordsIn(said, own, reading), reading),
     isEnding: clause.isEnding,
   };
   if (
@@ -245,6 +249,18 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (!other && clause.pronoun && voice.speaker && turn === "obstacle") return { ...base, turn: "act" };
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
+
+const OF_MIND: ReadonlySet<Premise> = new Set<Premise>([
+  "friend",
+  "fear",
+  "learn",
+  "refuse",
+  "must",
+  "wish",
+  "love",
+  "long",
+  "sad",
+]);
 
 const ofSpeaker = (words: Words, { telling, voice }: Reading): Words =>
   telling.asOfSpeaker
@@ -304,7 +320,7 @@ const WILL =
 const isThing = ({ name }: Named, others: readonly Named[], language: NonEnglish): boolean => {
   if (!ARTICLE.test(name) || others.some((each) => each.name === name || mentions(name, each.name))) return false;
   const hits = findWords(name, language);
-  return FORCE.test(name) || (hits.length > 0 && hits.every(({ sort }) => sort !== "kind"));
+  return FORCE.test(name) || hits.every(({ sort }) => sort !== "kind");
 };
 const ARTICLE = /^(?:(?:der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|a|os|as)\s|l['’])/iu;
 

@@ -13,6 +13,7 @@ import { factsIn } from "./facts.ts";
 import type { Words } from "./fill.ts";
 import { heroSentences } from "./hero-sentences.ts";
 import { isWithin, othersIn } from "./others.ts";
+import { withoutRelatives } from "./relatives.ts";
 import { withMe } from "./with-me.ts";
 
 /** What a story can be told with. */
@@ -65,7 +66,8 @@ export const readForTelling = (
       : isTold(hero, reader)
         ? withMe(idea, language)
         : mateIn(cast, idea, language, reader);
-  const family = found === NO_ONE ? "event" : familyOf(withoutFriends(own, hero), reader);
+  const family =
+    found === NO_ONE ? "event" : familyOf(withoutFriends(withoutRelatives(own, language, hero.name), hero), reader);
   const contested = family === "quarrel" ? reader.quarrelAbout?.exec(own)?.[1] : undefined;
   const object = contested ?? reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
@@ -196,6 +198,8 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
       : undefined;
   const isTrade = reader.trade?.test(noun) === true;
   const after = idea.slice(found[0].length);
+  // "चाय बेचने वाली औरत": what somebody sells is not the hero.
+  if (HINDI_SELLING.test(after)) return undefined;
   const isNamed = lead && (lead.noun === undefined || lead.member.name.toLocaleLowerCase() !== lead.noun);
   const name = lead && (isNamed ? lead.member.name.toLocaleLowerCase() : (lead.noun ?? ""));
   const leadAt = name ? after.toLocaleLowerCase().indexOf(name) : after.length;
@@ -235,6 +239,7 @@ const BENGALI = /^\p{Script=Bengali}+$/u;
 const CASED = /(?:দের|কে|র)$/u;
 const WANTS =
   /^(?:(?:\s[^,.!?\s]+){0,4}\s(?:will|möchte|wünscht|träumt|hat Angst|fürchtet|(?:no )?quiere|quisiera|sueña|tiene miedo|(?:ne )?veut|voudrait|rêve|a peur|(?:non )?vuole|vorrebbe|sogna|ha paura|(?:não )?quer|gostaria de|sonha|tem medo|(?:не )?хочет|мечтает|боится)\s|[不想要去每总爱会能找学住很]|决定|害怕|怕|舍不得|喜欢|发现|一直|常常)/u;
+const HINDI_SELLING = /^\s[\p{L}\p{M}]+ने\s?वाल[ाीे]/u;
 /** "রিকশাটা" */
 const THE = /(?:টা|টি)$/u;
 const OWNER =
