@@ -16,7 +16,8 @@ export const redeemVoucher = async (
   code: string,
 ): Promise<{ amount: number; message: string }> => {
   const now = deps.now();
-  const voucher = await deps.vouchers.find(code);
+  // Phones begin what one types with a capital. All codes are in small letters.
+  const voucher = await deps.vouchers.find(code.toLowerCase());
   if (!voucher) throw new Refusal("not_found", "This voucher code is not valid. Please check it.");
   if (voucher.used_by === userId) throw new Refusal("conflict", "You have already redeemed this voucher");
   if (voucher.is_used) throw new Refusal("conflict", "This voucher has already been used");

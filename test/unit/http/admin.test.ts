@@ -7,10 +7,10 @@ import { makeClient } from "./admin-client.ts";
 describe("POST /api/redeem-voucher", () => {
   const redeem = (voucherCode: unknown, userId?: string) => ({ body: { voucherCode, userId } });
 
-  it("adds the voucher's credits and ignores spaces around its code", async () => {
+  it("adds the voucher's credits and ignores capitals in its code and spaces around it", async () => {
     const { call, deps } = makeClient({ vouchers: [makeVoucher({ amount: 25 })], available: 0 });
 
-    expect(await call("POST", "/redeem-voucher", redeem("  v_1234\n", "ada"))).toEqual({
+    expect(await call("POST", "/redeem-voucher", redeem("  V_1234\n", "ada"))).toEqual({
       status: 200,
       success: true,
       amount: 25,
