@@ -1,3 +1,5 @@
+import { actionOf } from "../../src/writer/english/contract/clause-action.ts";
+import { loreOf } from "../../src/writer/english/contract/lore-of-idea.ts";
 import { situationWords } from "../../src/writer/english/contract/situation.ts";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
 import { textOf, write } from "../../src/writer/index.ts";
@@ -17,3 +19,15 @@ export const clausesOf = (idea: string): string[] => readIdeaParts(idea).clauses
 
 /** The words that an idea has for the plots of its situation. */
 export const wordsOf = (idea: string) => situationWords(clausesOf(idea));
+
+/** What somebody does or says that there are lines about: "doing cooked (hero)". */
+export const doneIn = (idea: string): string[] => namedIn(idea).filter((each) => /^(?:doing|talk) /.test(each));
+
+/** All that there are lines about. */
+export const namedIn = (idea: string): string[] => {
+  const reading = readIdeaParts(idea);
+  const actions = reading.clauses.map((clause) => actionOf(clause, reading));
+  return loreOf(reading, actions).map(
+    ({ sort, matched, words }) => `${sort} ${matched} (${words.who ?? words.other ?? "hero"})`,
+  );
+};
