@@ -6,20 +6,20 @@ const titleOf = (idea: string): string =>
   write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds: 120, seed: "x" }).title;
 
 describe("lines about what an idea names", () => {
-  it("let nobody talk who has died", () => {
+  it("let no dead person talk", () => {
     const text = tell("After her husband dies, a widow learns to drive a tractor", 170);
 
     expect(text).not.toMatch(/(?:said|asked|called) her husband/);
   });
 
-  it("turn nobody over who is picked up like a thing", () => {
+  it("turn over a stone that is picked up, and no boy", () => {
     expect(doneIn("The last bus driver of the night picks up a boy who ran away from home")).not.toContain(
       "doing picked up (hero)",
     );
     expect(doneIn("A girl picks up a shiny stone")).toContain("doing picked up (hero)");
   });
 
-  it("let nobody fly who only wants to", () => {
+  it("do not tell of flying where somebody only wants to fly", () => {
     expect(doneIn("My grandpa wants to fly one more time before his eyes get too bad")).not.toContain(
       "doing fly (hero)",
     );
@@ -63,7 +63,7 @@ describe("who and what an idea names", () => {
     ).toMatchObject([{ kind: "oldest trees", count: 2 }]);
   });
 
-  it("lets nobody be there who is still looked for", () => {
+  it("keeps who is still looked for out of the story until then", () => {
     expect(namedIn("A taxi driver finds a violin on the back seat and looks for its owner").join()).not.toContain(
       "owner",
     );

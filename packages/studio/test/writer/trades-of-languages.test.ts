@@ -36,7 +36,7 @@ it("shows a woman whose name says so, though the word for her trade is a man's",
 it.each([
   ["Мальчик едет на рыбалку на озеро.", "russian", ["boy"]],
   ["Женщина живёт в соседнем доме.", "russian", ["woman"]],
-] as const)("shows nobody for a word that only begins as theirs: %s", (idea, language, cast) => {
+] as const)("shows no person for a word that only begins like the word for one: %s", (idea, language, cast) => {
   expect(shown(idea, language)).toEqual(cast);
 });
 

@@ -8,4 +8,7 @@ export const afterOpening = (text: string): string => {
   return hasVerb ? main : text;
 };
 
+/** "When the power went out, " before what a sentence tells; empty where it begins with that. */
+export const openingOf = (text: string): string => text.slice(0, text.length - afterOpening(text).length);
+
 const OPENING = /^(?:when|while|after|before|because|since|as|if|once|until|although|though) [^,]+, /i;

@@ -162,6 +162,9 @@ const someoneIn = (reading: IdeaReading, doer: string | undefined): string | und
 };
 
 /** The hero is somewhere else: lost, gone or hiding. */
-const GONE = /\b(?:did not come(?: any more| anymore)?\.$|died\b|passed away|disappeared|vanished|was gone)/i;
-const AWAY =
-  /\b(?:did not come (?:home|back)|did not come(?: any more| anymore)?(?=[.,;]| and\b)|died\b|passed away|(?:was|went|gone) missing|disappeared|vanished|ran away|escaped|was gone)\b/i;
+const FOR_GOOD = "died\\b|passed away|disappeared|vanished|was gone";
+const GONE = new RegExp(`\\b(?:did not come(?: any more| anymore)?\\.$|${FOR_GOOD})`, "i");
+const AWAY = new RegExp(
+  `\\b(?:did not come (?:home|back)|did not come(?: any more| anymore)?(?=[.,;]| and\\b)|(?:was|went|gone) missing|ran away|escaped|${FOR_GOOD})\\b`,
+  "i",
+);

@@ -1,13 +1,13 @@
 import type { Person } from "../../people/person.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { afterOpening } from "./after-opening.ts";
-import { thingPerson } from "./thing-person.ts";
+import { severalOf, thingPerson } from "./thing-person.ts";
 
 /** "The bear family": three bears. */
 export const familyOf = (text: string): Person | undefined => {
   const [, one = ""] = /^(?:an?|the|my|our) (?:[a-z]+ )?([a-z]+) family (?=\p{Ll}+)/iu.exec(text) ?? [];
   const known = personNoun(one.toLowerCase());
-  if (!known || known.isThing || known.isHuman) return crowdOf(text);
+  if (!known || known.isThing || known.isHuman) return undefined;
   return {
     ...thingPerson(one, known.kind),
     noun: `${one} family`,
@@ -20,30 +20,27 @@ export const familyOf = (text: string): Person | undefined => {
 };
 
 /** "When the bakery burned down, the whole street baked": those who live there. */
-const crowdOf = (text: string): Person | undefined => {
+export const crowdOf = (text: string): Person | undefined => {
   const [, noun = ""] = /^(?:the|an?) (?:whole|entire) ([a-z]+) (?=\p{Ll})/iu.exec(afterOpening(text)) ?? [];
-  const people = PEOPLE_OF[noun.toLowerCase()];
-  return people
-    ? {
+  const people = PEOPLE_OF.get(noun.toLowerCase());
+  return people === undefined
+    ? undefined
+    : severalOf({
         ...thingPerson(people, "woman"),
         noun: people,
         phrase: people,
         aliases: [people, noun.toLowerCase()],
-        gender: "they",
-        many: true,
-        count: 3,
-      }
-    : undefined;
+      });
 };
-const PEOPLE_OF: Readonly<Record<string, string>> = {
-  street: "neighbours",
-  neighbourhood: "neighbours",
-  neighborhood: "neighbors",
-  block: "neighbours",
-  village: "villagers",
-  town: "townspeople",
-  city: "townspeople",
-};
+const PEOPLE_OF: ReadonlyMap<string, string> = new Map([
+  ["street", "neighbours"],
+  ["neighbourhood", "neighbours"],
+  ["neighborhood", "neighbors"],
+  ["block", "neighbours"],
+  ["village", "villagers"],
+  ["town", "townspeople"],
+  ["city", "townspeople"],
+]);
 
 /** "A sleepy train", as all that an idea says. */
 export const loneThing = (text: string): Person | undefined => {

@@ -7,7 +7,7 @@ import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
-import { familyOf, loneThing } from "./family-of.ts";
+import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { goesAstray, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
@@ -153,7 +153,7 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
     /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+)/iu.exec(
       text,
     ) ?? [];
-  if (noun === "") return familyOf(text);
+  if (noun === "") return familyOf(text) ?? crowdOf(text);
   if (people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
   const old = /^(?:old|elderly) /.test(words);
   return {

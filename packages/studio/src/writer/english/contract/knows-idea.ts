@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import type { Plot } from "../plots/plot.ts";
-import { afterOpening } from "./after-opening.ts";
+import { afterOpening, openingOf } from "./after-opening.ts";
 import type { StagedClause } from "./clause-scenes.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -34,7 +34,11 @@ export const leavesOut = (staged: readonly StagedClause[], reading: IdeaReading)
   return staged.some(({ clause: { text }, scene }) => {
     if (ONLY_SAID.test(text)) return false;
     if (scene && tellsOnlyFirst(scene, text)) return true;
-    if (scene && tellsOnlyOpening(scene, text, reading, new Set([...known, ...wordsInLines(staged)]))) return true;
+    if (scene && tellsOpening(scene, text)) {
+      const told = new Set([...known, ...wordsInLines(staged)]);
+      const main = saidIn(afterOpening(text), reading);
+      if (main.length > 1 && isMostlyUnknown(main, (word) => told.has(word))) return true;
+    }
     const [, noun = "", said = ""] = OF_THING.exec(text) ?? [];
     const words = reading.hero?.aliases.includes(noun.toLowerCase()) ? [] : saidIn(said, reading);
     return words.length >= FEWEST_SAID && isMostlyUnknown(words, (word) => known.has(word));
@@ -48,17 +52,10 @@ const tellsOnlyFirst = ({ words, isWhole }: ClauseScene, text: string): boolean 
 };
 const OF_TWO = /^(?:An?|The|My|Our) (?:\p{Ll}+ ){1,3}?and (?:an?|the|his|her|its|their|my) \p{Ll}+ /u;
 
-/** "When his dog died, a boy planted a tree": whether a whole situation tells of the dog, and nothing of the tree. */
-const tellsOnlyOpening = (
-  scene: ClauseScene,
-  text: string,
-  reading: IdeaReading,
-  known: ReadonlySet<string>,
-): boolean => {
-  const main = afterOpening(text);
-  if (!scene.isWhole || main === text || !matchOfEvent(scene, text.slice(0, -main.length))) return false;
-  const said = saidIn(main, reading);
-  return said.length > 1 && isMostlyUnknown(said, (word) => known.has(word));
+/** "When his dog died, a boy planted a tree": whether a whole situation is about what comes before the comma. */
+const tellsOpening = (scene: ClauseScene, text: string): boolean => {
+  const opening = openingOf(text);
+  return scene.isWhole === true && opening !== "" && matchOfEvent(scene, opening) !== undefined;
 };
 
 /** Whether a plot says nothing of what an idea says of a thing: "a garden that burned down twenty years ago". */

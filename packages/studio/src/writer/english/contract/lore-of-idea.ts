@@ -2,7 +2,7 @@ import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type LoreSort, lore } from "../lore/index.ts";
-import { afterOpening } from "./after-opening.ts";
+import { openingOf } from "./after-opening.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { stagedClauses } from "./clause-scenes.ts";
 import { genderInPicture } from "./gender-of-hero.ts";
@@ -170,7 +170,7 @@ const isOnlyThought = (
 
 /** "While everyone slept, the statues met": it is not the statues who sleep. */
 const isOfOthersBefore = (text: string, from: number, hero: Person | undefined): boolean => {
-  const opening = text.slice(0, -afterOpening(text).length);
+  const opening = openingOf(text);
   const [, subject = ""] = /^\S+ (?:(?:the|an?|his|her|their|its|my|our) )?(\S+)/.exec(opening.toLowerCase()) ?? [];
   return from < opening.length && !/^(?:he|she|it|they|i|we)$/.test(subject) && !hero?.aliases.includes(subject);
 };

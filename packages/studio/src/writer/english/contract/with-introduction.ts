@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Filling } from "./fill-line.ts";
 
 /** The helper is "an old ferryman" at first, and later "the ferryman". */
@@ -5,7 +6,9 @@ export const withIntroduction = (paragraphs: readonly string[], { details, hero 
   let isKnown = false;
   const { firstHelper, helper } = details;
   // "The shepherd boy" is no shepherd.
-  const longer = hero.toLowerCase().startsWith(`${helper} `) ? `(?!${hero.slice(helper.length)}\\b)` : "";
+  const longer = hero.toLowerCase().startsWith(`${helper} `)
+    ? `(?!${escapePattern(hero.slice(helper.length))}\\b)`
+    : "";
   const mention = new RegExp(`\\b(?:${firstHelper}|${helper})\\b${longer}`, "gi");
   return paragraphs.map((paragraph) =>
     paragraph.replace(mention, (words) => {

@@ -22,7 +22,7 @@ export interface EventMatch {
  */
 export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch | undefined => {
   const found = words.exec(text) ?? words.exec(asDone(text));
-  if (!found || NOT_SO.test(text.slice(0, found.index))) return undefined;
+  if (!found || DENIED.test(text.slice(0, found.index))) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined);
   if (groups.some(([gap, value]) => !isMeant(gap, value, text) || (GAPS.test(gap) && hasVerb(value, text))))
     return undefined;
@@ -33,7 +33,7 @@ export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch |
 };
 
 /** "never | laughed at him": it does not happen. */
-const NOT_SO = /\b(?:not|never|nobody|no one|without|n['’]t)(?: \S+ly| ever| even)? $/i;
+const DENIED = /\b(?:not|never|nobody|no one|without|n['’]t)(?: \S+ly| ever| even)? $/i;
 
 /** What says more of somebody, and not what happens. */
 const ASIDE = /\b(?:who|that|which)(?: had| was| were| could)? $/;
