@@ -109,7 +109,10 @@ export const testsOfCalls: Readonly<Record<EndpointId, readonly [file: string, n
     "are returned for one story type, and 404 for an unknown one",
   ],
   validateSystemPrompt: ["test/unit/http/catalogue.test.ts", "validation lists the missing parts of a custom prompt"],
-  redeemVoucher: ["test/unit/http/admin.test.ts", "adds the voucher's credits and ignores spaces around its code"],
+  redeemVoucher: [
+    "test/unit/http/admin.test.ts",
+    "adds the voucher's credits and ignores capitals in its code and spaces around it",
+  ],
   listVouchers: ["test/unit/http/admin.test.ts", "are listed with the users who redeemed them, and with totals"],
   createVoucher: [
     "test/unit/http/admin.test.ts",
