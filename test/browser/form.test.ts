@@ -66,6 +66,20 @@ it("saves its settings as a preset, fills itself from it, and deletes it", async
   await leave();
 });
 
+it("keeps its parts in place when it shows what is understood of the prompt", async () => {
+  const { page, prompt, leave } = await open();
+  const outline = page.getByRole("region", { name: "What we understood" });
+  const title = page.getByRole("textbox", { name: "Title (optional)" });
+  await seeText(outline, "Type your idea, and we show here what we understood of it.");
+  const before = await title.boundingBox();
+
+  await prompt.fill("Lotte, a shy girl, wants to bake a cake for the moon");
+  await seeText(outline, "Wants: bake a cake for the moon");
+
+  expect(await title.boundingBox()).toEqual(before);
+  await leave();
+});
+
 it("orders a film from an AI idea, with the price and its parts in view", async () => {
   const { page, prompt, price, press, sees, faults, leave } = await open();
   await seeText(price, "Pictures");

@@ -28,7 +28,8 @@ const formLocators = (page: Page) => ({
     await pick(page, option);
   },
   async openAdvanced() {
-    await page.getByRole("button", { name: "Advanced Personalization" }).click();
+    // A click is lost if the page moves while the button is down.
+    await page.getByRole("button", { name: "Advanced Personalization" }).press("Enter");
     await seeText(page, "Target Age");
   },
   fileInput: (name: string) => page.getByLabel(name).and(page.locator("input")),

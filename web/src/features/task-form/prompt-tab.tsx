@@ -98,7 +98,9 @@ export const PromptTab = ({ form, hint, outline }: PromptTabProps) => {
           </Box>
         )}
       </div>
-      <Suspense>{outline && prompt.trim() !== "" && <StoryOutline form={form} read={outline} />}</Suspense>
+      <Suspense>
+        <StoryOutline form={form} read={prompt.trim() === "" ? undefined : outline} />
+      </Suspense>
       {error && (
         <Alert type="error">
           <div>{text.noIdea}</div>
