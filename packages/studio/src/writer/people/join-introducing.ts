@@ -27,6 +27,25 @@ const joinSelfTold = (tokens: readonly Token[], drafts: Map<string, Draft>): voi
 };
 const SURE = 6;
 
+/** "befriends the spider and calls it Agatha": the spider is Agatha, who is nobody else. */
+export const joinCalled = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  for (const draft of [...drafts.values()]) {
+    const at = draft.mentions[0] ?? 0;
+    const pronoun = tokens[at - 1]?.low ?? "";
+    const verb = tokens[at - 2]?.low ?? "";
+    if (!draft.name || !/^(?:it|him|her)$/.test(pronoun) || !/^(?:call|nam)(?:s|es|ed|ing|e)?$/.test(verb)) continue;
+    const before = [...drafts.values()].filter((each) => each !== draft && each.firstAt < at);
+    const caller = before.toSorted((a, b) => a.firstAt - b.firstAt)[0];
+    const called = before
+      .filter(({ name, noun }) => !name && noun && !noun.many && (pronoun !== "it" || !noun.isHuman))
+      .filter((each) => each !== caller && each.noun?.gender !== (pronoun === "him" ? "she" : "he"))
+      .toSorted((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
+    if (called) join(drafts, called.key, draft);
+  }
+};
+
+const lastBefore = ({ mentions }: Draft, at: number): number => mentions.findLast((each) => each < at) ?? -1;
+
 /** "A dwarf stepped out. He carried an axe. \"My name is Orrin.\"": who has just come in, if a speech names no speaker. */
 const justIntroduced = (
   tokens: readonly Token[],

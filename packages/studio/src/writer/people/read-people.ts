@@ -4,7 +4,7 @@ import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, genderFor, newDraft } from "./draft.ts";
 import { joinDefinite } from "./join-definite.ts";
-import { joinIntroducing } from "./join-introducing.ts";
+import { joinCalled, joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
 import { joinNextNamed } from "./join-next-named.ts";
 import {
@@ -58,6 +58,7 @@ export const readPeople = (given: string): Person[] => {
   readPronouns(tokens, drafts, (noun) => isPlayed && isPart(noun));
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
+  joinCalled(tokens, drafts);
   if (text.length > MIN_STORY) {
     joinTitled(drafts);
     joinNamedLater(tokens, drafts);

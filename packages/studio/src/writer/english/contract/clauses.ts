@@ -109,11 +109,10 @@ const nextCut = (sentence: string): Cut | undefined => {
     if (starts === "subject" && /^and$/i.test(word) && /^only\b/i.test(tail) && wordsIn(tail) < SHORT) continue;
     const low = word.toLowerCase();
     if (starts === "verb" && !/^(?:and|and then|but|then)$/.test(low)) continue;
-    const isThirdPerson = /^[a-z]+[^s]s\b/.test(tail);
     // "fight over a dress, rip it, and have to sew it": a list goes on.
     if (starts === "verb" && isListOfVerbs(head, whole)) continue;
     // "must find the owner and give it back": both.
-    if (starts === "verb" && !isThirdPerson && isOfInfinitive(head, tail)) continue;
+    if (starts === "verb" && !isThirdPerson(tail) && isOfInfinitive(head, tail)) continue;
     // "to dance so it will stop being sad": what it is for.
     if (/^so$/i.test(word) && !whole.startsWith(",") && FOR_PURPOSE.test(tail)) continue;
     const opener =
@@ -137,10 +136,16 @@ const isWithinClause = (head: string, joint: string): boolean =>
 
 /** "who wants to be a pirate but he is scared", "where the tracks should be and now the train has to swim": the story goes on. */
 const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean =>
-  starts === "subject" &&
-  (/^(?:but|yet|until)$/i.test(word) ||
-    (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
-    (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head))));
+  (starts === "verb" && /^and$/i.test(word) && PAST_RELATIVE.test(head) && isThirdPerson(tail)) ||
+  (starts === "subject" &&
+    (/^(?:but|yet|until)$/i.test(word) ||
+      (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
+      (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head)))));
+
+/** "finds a letter that was lost for fifty years | and delivers it": the past of the letter is over. */
+const PAST_RELATIVE =
+  /\b[a-z]+[^s]s (?:an?|the|his|her) (?:[a-z]+ )*(?:who|that|which) (?:was|were|had|[a-z]+ed) [^,.;]*$/i;
+const isThirdPerson = (tail: string): boolean => /^[a-z]+[^s]s\b/.test(tail);
 
 /** "An old man who plays in the metro finds a child": the clause with "who" has ended. */
 const isAfterRelative = (given: string): boolean => {

@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import { kindOfThing } from "../../people/person-nouns.ts";
 import { actIn } from "./act-of-idea.ts";
@@ -121,6 +122,16 @@ export const teachesIn = ({ reading, actions }: Course): boolean =>
     ({ by, verbs }, at) => by === "hero" && verbs.includes("teach") && !LEARNS.test(reading.clauses[at]?.text ?? ""),
   );
 
+/** "teaches the robot to dance": the robot. Not "teaches a young one the way to the water hole". */
+const isTaught = ({ clauses }: IdeaReading, topic: string): boolean => {
+  const head = escapePattern(topic.split(" ").at(-1) ?? "");
+  const taught = new RegExp(
+    `\\b(?:teach(?:es)?|taught) (?:an?|the|his|her|their|its|my|our) (?:[a-z-]+ ){0,2}?${head}\\b`,
+    "i",
+  );
+  return topic !== ALL_THIS && clauses.some(({ text }) => taught.test(text));
+};
+
 /** The words of the whole story, which is about this. */
 export const wordsOfCourse = (course: Course, topic: string): Local => {
   const { reading, actions, wishAt, gap } = course;
@@ -134,7 +145,7 @@ export const wordsOfCourse = (course: Course, topic: string): Local => {
   const act = actIn(reading, actions.slice(0, gap + 1));
   return {
     isWish: isWished,
-    ...(teachesIn(course) && topic !== ALL_THIS && !reading.others.some(({ many }) => many) && { pupil: topic }),
+    ...(teachesIn(course) && isTaught(reading, topic) && !reading.others.some(({ many }) => many) && { pupil: topic }),
     ...(topic !== ALL_THIS && { thing: topic }),
     ...(mate && { other: mate.key }),
     ...(foe && { foe }),

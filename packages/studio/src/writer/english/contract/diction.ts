@@ -49,6 +49,7 @@ did not know how | had no idea how
 did not know where | had no idea where
 did not know why | had no idea why
 did not know who | had no idea who
+every now and then | now and again | from time to time
 now and then | from time to time | once in a while
 wonderful | marvellous | splendid
 all day | the whole day

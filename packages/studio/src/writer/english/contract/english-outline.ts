@@ -57,7 +57,20 @@ const shownAge = ({ age, traits }: Person): Age | undefined =>
 const obstacleIn = (text: string): string | undefined => {
   const [, but] = BUT.exec(text) ?? [];
   const [, stated, although] = OBSTACLE.exec(text) ?? [];
-  return but?.trim() ?? (although && HOUR.test(although) ? undefined : (although ?? stated)?.trim());
+  return but?.trim() ?? (although && HOUR.test(although) ? undefined : (although ?? ofWhatOnly(stated))?.trim());
+};
+
+/** "afraid of water | meets a small cloud" */
+const ofWhatOnly = (stated: string | undefined): string | undefined => {
+  if (stated === undefined || !/^\p{L}+ of /u.test(stated)) return stated;
+  const terms = termsOf(stated);
+  const verb = terms.findIndex((term, at) => at > 2 && isFiniteVerb(term));
+  return verb < 0
+    ? stated
+    : terms
+        .slice(0, verb)
+        .map(({ word }) => word)
+        .join(" ");
 };
 const HOUR = /^it (?:is|was) (?:\p{L}+ )?(?:midnight|late|night|dark|early|evening|morning)\b/iu;
 

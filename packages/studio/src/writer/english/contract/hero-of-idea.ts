@@ -6,11 +6,11 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
-import { aroundBroken, hostOf, ownerOfRuined } from "./around-broken.ts";
+import { aroundBroken, hostOf, ownerOfThing } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
-import { goesAstray, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
+import { ACTS, goesAstray, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { isEnsemble, narratorPerson, severalOf, thingPerson } from "./thing-person.ts";
@@ -48,6 +48,9 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const isTold =
     /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text) ||
     PET_DIES.test(text) ||
+    /^\p{Lu}\p{L}+['’]s \p{Ll}+ (?:teach(?:es)?|shows?|gives?|leaves|tells|promises|builds|makes|brings|sends) (?:her|him) /u.test(
+      text,
+    ) ||
     new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
@@ -55,7 +58,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
     ({ aliases, firstAt, many }) =>
       !many && (isTold || firstAt < 4) && aliases.some((alias) => new RegExp(`\\b${escapePattern(alias)}$`).test(low)),
   );
-  return found ?? ownerOfRuined(text, owner);
+  return found ?? ownerOfThing(text, owner);
 };
 
 /** "Every winter the old ski lift dreams": what the first sentence is about, whatever it is. */
@@ -297,7 +300,7 @@ const feelingThing = (text: string, people: readonly Person[]): Person | undefin
   const [, noun = ""] = FEELING.exec(text) ?? [];
   if (noun === "") return actingThing(text, people);
   const isThing = noun !== "" && (personNoun(noun)?.isThing ?? true) && kindOfThing(noun.toLowerCase()) !== undefined;
-  return isThing ? thingAsHero(text) : undefined;
+  return isThing ? thingAsHero(text) : actingThing(text, people);
 };
 
 /**
@@ -311,9 +314,13 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
   if (kindOfThings(SEEK_THEIR_OWN.exec(text)?.[1] ?? "")) return thingAsHero(text);
   if (main?.subject === undefined || !/^(?:an?|the|my|our|one|every)$/.test(terms[0]?.low ?? "")) return undefined;
   const noun = terms[main.subject]?.low ?? "";
+  // "A robot vacuum makes friends": the vacuum.
+  const isBefore = (at: number): boolean => at + 1 === main.subject && !personNoun(noun);
   const isPerson = terms
     .slice(0, main.verb)
-    .some(({ low, word }, at) => personNoun(low)?.isThing === false || (at > 0 && /^\p{Lu}/u.test(word)));
+    .some(
+      ({ low, word }, at) => (personNoun(low)?.isThing === false && !isBefore(at)) || (at > 0 && /^\p{Lu}/u.test(word)),
+    );
   const verb = terms
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
@@ -322,12 +329,6 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
   const isAlone = isLeft || ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
   return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };
-
-const ACTS =
-  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|starts? (?:giving|telling|talking)|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
-
-const IS_LEFT =
-  /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;
 
 /** "A sock that lost its partner": the sock. */
 const THING_WHO =

@@ -31,3 +31,11 @@ const STRAYS =
 /** "The teapot in grandma's kitchen talks": the teapot. */
 export const OWNED_PLACE =
   /^((?:the|an?|my|our) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:in|on|at|from|under|behind|near|by) (?:(?:the|my|our|an?) )?\p{L}+['’]s (?:[a-z]+ )?[a-z]+(?= [a-z]+)/iu;
+
+/** What only somebody can do: "gives", "falls in love". */
+export const ACTS =
+  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|starts? (?:giving|telling|talking)|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+
+/** What happens to a thing, or how it lies there. */
+export const IS_LEFT =
+  /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;

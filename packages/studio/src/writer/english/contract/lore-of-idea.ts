@@ -163,7 +163,7 @@ const isOnlyThought = (
   if ((sort === "doing" || sort === "talk") && isOfOthersBefore(text, from, hero)) return true;
   if ((sort === "doing" || sort === "talk") && REASON.test(before)) return true;
   const isWished = wish !== undefined && isWishOpen && WISHING.test(before);
-  if (sort === "place" || sort === "time") return isWished || TOWARD.test(before);
+  if (sort === "place" || sort === "time") return isWished || TOWARD.test(before) || TOO_TO.test(before);
   if (sort === "doing" && isAttempt(before, text.slice(from))) return false;
   return (sort === "doing" || sort === "talk") && (isWished || /\bto $/i.test(before.replace(BEGUN, "")));
 };
@@ -185,6 +185,8 @@ const WISHING =
   /\b(?:want(?:s|ed)?|wish(?:es|ed)?|dream(?:s|ed|t)?|long(?:s|ed)?|hope[sd]?|would like|plan(?:s|ned)?)\b/i;
 /** Where somebody is not yet, or what only tells which one: "the boy from Paris". */
 const TOWARD = /\b(?:about|for|than|until|before|like|from|of) (?:\S+ ){0,2}$/i;
+/** "too small to climb | the hill": not on it. */
+const TOO_TO = /\btoo \S+ to (?:\S+ ){1,3}$/i;
 const BEGUN =
   /\b(?:began|started|learned|learnt|loved|had|got|came|went|helped|taught|wanted|tried|managed)(?: \S+)? to $/i;
 
@@ -236,7 +238,8 @@ const TOGETHER =
   /^(?:met|meet|made|mak|became|befriend|help|taught|teach|show|fell|fall|love|marr|quarrel|argu|forg|sav|rescu|shar|gave|giv|invit|danc|play|bake|cook|buil)/i;
 
 /** "became the best goalkeeper": the hero is one now. */
-const BECAME = /\b(?:became|(?<!\bthere )was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+const BECAME =
+  /(?<!\b(?:thought|believed|said|sure|decided) (?:that )?\S+ )\b(?:became|(?<!\bthere )was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
 
 /** A tiny whale, a paper dragon or a star that has fallen is not as others of its kind. */
 const isUnusual = (before: string, after: string, { clauses, hero }: IdeaReading): boolean =>

@@ -154,7 +154,7 @@ const asYoung = (person: Person): Person => {
   return known && !known.isHuman && !known.isThing ? { ...person, kind: known.kind } : person;
 };
 
-/** "is secretly a spy", "thinks that she is a witch": what somebody is or is taken for. */
+/** "is secretly a spy", "thinks that she is a witch", "becoming a queen": what somebody is, is taken for or becomes. */
 export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "name" | "aliases">): boolean => {
   const low = text.toLowerCase();
   const words = aliases.map(escapePattern).join("|");
@@ -162,7 +162,7 @@ export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "na
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;

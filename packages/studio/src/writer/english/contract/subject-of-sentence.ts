@@ -45,7 +45,9 @@ const thingOf = (sentence: string, people: readonly Person[]): string | undefine
   if (subject === undefined || verb === undefined || !noun || subject > verb || /^\p{Lu}/u.test(noun.word))
     return undefined;
   const before = terms.slice(0, verb).map(({ low }) => low);
-  const isOfSomebody = people.some((person) => Number.isFinite(firstAtOf(before.join(" "), person)));
+  // "A girl's kite flies away and lands": the kite lands.
+  const own = before.join(" ").replace(/\p{L}+['’]s\b/gu, "");
+  const isOfSomebody = people.some((person) => Number.isFinite(firstAtOf(own, person)));
   const known = personNoun(noun.low);
   const isPlain = before.some((low) => /^(?:the|an?|his|her|their|my|our|its)$/.test(low));
   // "The publisher loves it but wants": somebody whom no list has.

@@ -237,6 +237,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
       const head = each.split(" ").at(-1)?.toLowerCase() ?? "";
       return (
         !isAbstract(head) &&
+        !/^(?:pair|piece|bunch|set|lot|couple)$/.test(head) &&
         /^(?:the|his|her|their|its|my|our|an?) |^\p{Lu}/u.test(each) &&
         !/^(?:the )?(?:to|at|in|on|with|for|from|into) /.test(each) &&
         !/^(?:the )?(?:every|other|today|tomorrow|yesterday|getting|being|having|losing|becoming|falling)/i.test(

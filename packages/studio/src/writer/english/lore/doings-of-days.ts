@@ -138,7 +138,7 @@ export const doingsOfDays: Lore = {
       "{Doer} came around the corner and stopped, quite out of breath.",
       "“I can explain,” {doer} said, and {doerhis} side was aching from all the running.",
     ],
-  "(?:brings|brought)(?! (?:\\S+ ){0,4}?(?:promise|boyfriend|girlfriend|fiancée?|husband|wife|luck|joy|news|peace|shame|rain)\\b)(?! (?:up|back|(?:[a-z]+ ){1,2}(?:up|back|to|together)))":
+  "(?:brings|brought)(?! (?:\\S+ ){0,4}?(?:promise|boyfriend|girlfriend|fiancée?|husband|wife|luck|joy|news|peace|shame|rain)\\b)(?! (?:up|back|(?:[a-z]+ ){1,2}(?:up|back|to|together)))(?![^.]* back to life\\b)":
     [
       "{Doer} came in very slowly, so as not to bump into anything on the way.",
       "{Doer} hid it behind {doerhis} back, although it stuck out on both sides.",

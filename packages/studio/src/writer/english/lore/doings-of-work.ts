@@ -14,7 +14,7 @@ export const doingsOfWork: Lore = {
       "One piece was still missing, just a small one, and {doer} looked for it in every box.",
       "{Doer} took three steps back and looked. One corner was still a little crooked.",
     ],
-  "repairs?|repaired|repairing|(?:mends?|mended|mending)(?! (?:his ways|her ways|its ways|fences)\\b)|(?:fix|fixes|fixed|fixing)(?! (?:(?:an?|the|his|her|its|their|some|it|one|two) )?(?:[a-z]+ ){0,2}?(?:onto|to|on|around|round|under|above|over)\\b| (?:(?:a|an|the|his|her) )?(?:[a-z]+ )?(?:eyes?|gaze|date|price|dinner|lunch|breakfast|meeting|match|race)\\b)":
+  "repairs?|repaired|repairing|(?:brings|brought|bringing) (?=(?:\\S+ ){0,4}?(?:bicycle|bike|motorbike|car|tractor|train|engine|boat|plane|radio|clock|watch|piano|organ|accordion|music box|carousel|machine|robot|toy) back to life\\b)|(?:mends?|mended|mending)(?! (?:his ways|her ways|its ways|fences)\\b)|(?:fix|fixes|fixed|fixing)(?! (?:(?:an?|the|his|her|its|their|some|it|one|two) )?(?:[a-z]+ ){0,2}?(?:onto|to|on|around|round|under|above|over)\\b| (?:(?:a|an|the|his|her) )?(?:[a-z]+ )?(?:eyes?|gaze|date|price|dinner|lunch|breakfast|meeting|match|race)\\b)":
     [
       "First {doer} listened, then {doerhe} tapped, and then {doerhe} listened again.",
       "“What's wrong with it?” everybody asked. “I will know in a moment,” {doer} said.",
@@ -231,12 +231,13 @@ export const doingsOfWork: Lore = {
     "On the way home {doer} stopped at every corner to have another look.",
     "At home {doer} tried three different places, and stepped back each time to see how it looked.",
   ],
-  "swaps|swapped|swapping|exchanges|exchanged|exchanging|trades (?:his|her|a|the)|traded|trading": [
-    "The two things lay side by side, and {doer} looked from one to the other and back again.",
-    "{Doer} scratched {doerhis} ear for a long time and thought about it.",
-    "“And what else do I get?” {doer} asked.",
-    "{Doer} held on for one moment longer, and then {doerhe} let go.",
-  ],
+  "(?:swaps|swapped|swapping)(?! (?:places|classes|schools|seats|rooms|jobs|families|names|voices|beds|days|shifts)\\b)|exchanges|exchanged|exchanging|trades (?:his|her|a|the)|traded|trading":
+    [
+      "The two things lay side by side, and {doer} looked from one to the other and back again.",
+      "{Doer} scratched {doerhis} ear for a long time and thought about it.",
+      "“And what else do I get?” {doer} asked.",
+      "{Doer} held on for one moment longer, and then {doerhe} let go.",
+    ],
   "(?:invents?|invented|inventing)(?! (?:(?:an?|the|his|her|their|its|new|secret|own|funny) ){0,3}(?:languages?|words?|games?|songs?|stor(?:y|ies)|dances?|recipes?|holidays?|excuses?|names?|friends?|tricks?|jokes?|rules?|sports?|alphabet|code|handshake)\\b)|designs (?:a|the)|designed|designing":
     [
       "The idea came to {doer} quite suddenly, and {doerhe} jumped up and drew it on the wall.",

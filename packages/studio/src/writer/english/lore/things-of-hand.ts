@@ -84,7 +84,7 @@ export const thingsOfHand: Lore = {
     "{Obj} came with a stroke on the cheek, and the stroke helped at once.",
     "{Obj} was not nice at all for a moment. But after it there was a sweet.",
   ],
-  hole: [
+  "(?<!water |button|key)hole": [
     "{Obj} was so deep that an arm fitted in right up to the shoulder, and still did not touch the bottom.",
     "Cool air came out of {obj}, and it smelled of earth and roots.",
     "Anyone who bent over {obj} and said “Hello?” heard a hollow little “Hello?” come back.",

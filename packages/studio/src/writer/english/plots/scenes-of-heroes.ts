@@ -197,7 +197,8 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /(?<!\b(?:lay|was|were|been|stood|hung|sat|left) )\b(?:forgot|forgotten|forgets)\b(?! how)/i,
+    words:
+      /(?<!\b(?:lay|was|were|been|stood|hung|sat|left) )\b(?:forgot|forgotten|forgets)\b(?! how)(?! (?:the|his|her|their|its|my|our) (?:[a-z]+ )?(?:tent|keys?|umbrella|passport|lunch(?:box)?|bag|suitcase|tickets?|wallet|purse|presents?|gifts?|rings?|shoes|boots|phone|map|coat|hat|glasses)\b)/i,
     after: [
       [1, "“I had it a moment ago,” said {hero}, and looked up at the ceiling, as if it were written there."],
       [
@@ -236,7 +237,8 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words: /\b(?:could not|cannot|can['’]t|did not know how|too (?:slow|small|short|weak|quiet|young|clumsy|shy))\b/i,
+    words:
+      /\b(?:(?:could not|cannot|can['’]t)(?! (?:find|wait|help|believe|afford|stop|decide|agree|remember|sleep)\b)|did not know how|too (?:slow|small|short|weak|quiet|young|clumsy|shy))\b/i,
     after: [
       [
         1,

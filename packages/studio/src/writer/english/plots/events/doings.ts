@@ -422,7 +422,7 @@ export const doings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:painted|drew|sprayed|decorated) {object}"),
+    words: event("(?:painted|drew|sprayed) {object}(?![^.]*\\b(?:open(?:s|ed)|real|alive|to life|bedroom)\\b)"),
     after: [
       [
         1,

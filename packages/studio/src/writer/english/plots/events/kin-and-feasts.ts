@@ -243,7 +243,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:was|were|is) (?:still )?(?:too|not) (?:short|small|little|young|tall enough|big enough|old enough) (?:for|to)[^.]*",
+      "(?:was|were|is) (?:still )?(?:too|not) (?:short|small|little|young|tall enough|big enough|old enough) (?:for|to)[^.]*\\b(?:roller ?coaster|ride|carousel|merry-go-round|fair|funfair|big wheel|ferris wheel|water slide|ghost train)\\b[^.]*",
     ),
     after: [
       [

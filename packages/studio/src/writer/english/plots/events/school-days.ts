@@ -88,7 +88,7 @@ export const schoolDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|had|received|brought home|came home with) (?:an? |the |his |her )?(?:very |really |terrible |first )?(?:(?:bad|poor|terrible|awful|failing|worst) (?:marks?|grades?|reports?|report card|school report|test)|F|D|six|fail)(?= |[.,]|$)|(?:failed|flunked) (?:the|his|her|my|an?) (?:[a-z]+ )?(?:test|exam)",
+      "(?:got|gets|had|received|brought home|came home with) (?:an? |the |his |her )?(?:very |really |terrible |first )?(?:(?:bad|poor|terrible|awful|failing|worst) (?:marks?|grades?|reports?|report card|school report|test)|F|D|six|fail)(?= |[.,]|$)|(?:failed|flunked) (?:the|his|her|my|an?) (?!(?:[a-z]+ )?(?:driving|flying|swimming|riding|magic|eye|hearing|sailing|skating) )(?:[a-z]+ )?(?:test|exam)",
     ),
     after: [
       [

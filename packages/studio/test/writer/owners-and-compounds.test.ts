@@ -1,0 +1,112 @@
+import { readOutline } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { tell as tellIn } from "./telling-ideas.ts";
+
+const tell = (idea: string) => tellIn(idea, 100);
+
+const kindsIn = (idea: string) => readOutline(idea, "english").characters?.map(({ name, kind }) => name ?? kind);
+
+describe("an idea that begins with what belongs to somebody", () => {
+  it.each([
+    ["A baker's bread stops rising on the day his wife leaves.", "baker"],
+    ["A girl's kite flies away and lands on the roof of a factory.", "girl"],
+    ["A fisherman's net brings up a music box.", "fisherman"],
+    ["Grandma's recipe book gets wet and the family tries to remember every dish.", "Grandma"],
+    ["Lena's grandfather teaches her to whistle, and she whistles at his funeral.", "Lena"],
+  ])("%s is led by its owner", (idea, owner) => {
+    expect(kindsIn(idea)?.[0]).toBe(owner);
+  });
+
+  it.each([
+    ["Leo's shadow runs away on a sunny morning.", "shadow"],
+    ["A girl's teddy bear wakes up at night.", "teddy bear"],
+    ["A boy's grandmother forgets his name.", "grandmother"],
+  ])("%s is led by what acts", (idea, kind) => {
+    expect(kindsIn(idea)?.[0]).toBe(kind);
+  });
+
+  it("goes on with the thing, and not with its owner", () => {
+    const told = tell("A girl's kite flies away and lands on the roof of a factory.");
+
+    expect(told).toContain("It landed on the roof of a factory.");
+    expect(told).not.toContain("She landed");
+  });
+});
+
+describe("a hero of two nouns", () => {
+  it.each([
+    ["A lonely robot vacuum makes friends with a mouse under the sofa.", "lonely robot vacuum"],
+    ["A chess pawn dreams of becoming a queen.", "chess pawn"],
+  ])("%s is the thing of the second", (idea, kind) => {
+    expect(kindsIn(idea)?.[0]).toBe(kind);
+  });
+
+  it("does not meet whom it only wants to become", () => {
+    expect(kindsIn("A chess pawn dreams of becoming a queen.")).toEqual(["chess pawn"]);
+  });
+});
+
+describe("what an idea says of a thing or of the past", () => {
+  it("is over before the story goes on", () => {
+    const told = tell("A postman finds a letter that was lost for fifty years and delivers it.");
+
+    expect(told).toContain("He delivered it.");
+    expect(told).toMatch(/number seven|doorstep|letter box|knocked/i);
+  });
+
+  it("is no obstacle beyond what is feared", () => {
+    expect(readOutline("A fire engine that is afraid of water meets a small cloud.", "english").obstacle).toBe(
+      "afraid of water",
+    );
+  });
+
+  it("makes no pupil of the place to which somebody is taught the way", () => {
+    expect(tell("An old elephant teaches a young one the way to the water hole.")).not.toMatch(
+      /water hole (?:had|was)/i,
+    );
+  });
+
+  it("tells a thing that is brought back to life as mended", () => {
+    const told = tell("A boy brings his grandfather's old bicycle back to life and rides it to the sea.");
+
+    expect(told).toMatch(/took everything apart|put everything back|one drop of oil|bent/i);
+    expect(told).not.toContain("Guess what I have brought");
+  });
+});
+
+describe("a name that somebody is given in the idea", () => {
+  it.each([
+    ["A girl befriends the spider above her bed and calls it Agatha.", "Agatha", "spider"],
+    ["A boy finds a stray dog and names him Bello.", "Bello", "dog"],
+  ])("%s is that of the other", (idea, name, kind) => {
+    expect(readOutline(idea, "english").characters?.slice(1)).toMatchObject([{ name, kind }]);
+  });
+
+  it("is not that of who gives it", () => {
+    const [, second] = readOutline("A knight meets a princess who calls him Sir Lost.", "english").characters ?? [];
+
+    expect(second).toMatchObject({ kind: "princess" });
+  });
+});
+
+describe("the plot of another idea", () => {
+  it.each([
+    ["A little train is too small to climb the hill but tries every day.", /giraffe|From the top of the hill/],
+    ["Sofia paints a door on her bedroom wall and it opens.", /if we get caught/i],
+    ["An astronaut misses Christmas at home and decorates her spaceship.", /round the corner and stopped/],
+    ["A young witch fails her flying test for the third time.", /Geography|so small as a stamp|The paper/],
+    ["Grandpa can't find his glasses, and the whole family searches.", /can do everything/],
+    ["Twins swap classes for a day.", /two things lay/],
+    ["Papa forgets the tent on the camping trip.", /tip of (?:Papa's|his) tongue|begins with a B/],
+  ])("%s is not told by it", (idea, words) => {
+    expect(tell(idea)).not.toMatch(words);
+  });
+});
+
+it("keeps fixed phrases whole", () => {
+  const told = Array.from({ length: 12 }, (_, at) =>
+    tell(`A stray cat moves into a fire station number ${at + 2} and becomes the best firefighter.`),
+  ).join("\n");
+
+  expect(told).not.toMatch(/every (?:from time to time|once in a while)/);
+});
