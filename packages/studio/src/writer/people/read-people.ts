@@ -37,6 +37,7 @@ import { readSaidAge, yearsBehind } from "./said-ages.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
 import {
   ageByCompany,
+  ageByYearsApart,
   dressedForText,
   withoutCountedAgain,
   withoutSwarms,
@@ -86,14 +87,13 @@ export const readPeople = (given: string): Person[] => {
   for (const draft of drafts.values())
     draft.age ??=
       ageByLife(tokens, draft) ?? (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
+  ageByYearsApart(text, drafts);
   if (text.length > MIN_STORY) {
     ageByLongLives(tokens, drafts);
     ageByCompany(text, drafts);
     withTitledAliases(drafts);
-  }
-  if (text.length > MIN_STORY && isOfAdults(text))
-    for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
-  if (text.length > MIN_STORY) {
+    if (isOfAdults(text))
+      for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
     const open = [...drafts.values()].filter((one) => one.name && !one.noun && !one.isNarrator && !one.age);
     const adults = open.filter((one) => isWithoutSignOfChild(text, one, drafts.values()));
     for (const draft of adults) draft.age = "adult";
@@ -388,7 +388,7 @@ const kindFor = (
 ): string => {
   if (!noun) return KNOWN_BY_NAME[key] ?? kindOfHuman({ age: age ?? "child", gender });
   const isPlain = /^(?:girl|boy|man|woman|grandma|grandpa)$/.test(noun.kind);
-  const usual = gender || noun.gender ? undefined : noun.usualKind;
+  const usual = gender || noun.gender || (noun.age === "child" && age !== "child") ? undefined : noun.usualKind;
   if (isHuman && isPlain && usual && usual !== "astronaut") return usual;
   if (isHuman && isPlain) return kindOfHuman({ age: age ?? noun.age ?? "child", gender: gender ?? noun.gender });
   return noun.kind || (kindOfThing(key) ?? "girl");

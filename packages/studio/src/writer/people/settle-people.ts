@@ -63,6 +63,17 @@ export const ageByCompany = (text: string, drafts: ReadonlyMap<string, Draft>): 
   }
 };
 
+/** "Two old friends meet again after forty years": no children. */
+export const ageByYearsApart = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
+  const [, years = ""] = AFTER_YEARS.exec(text) ?? [];
+  if (years === "") return;
+  for (const draft of drafts.values())
+    if (!draft.age && OF_ANY_AGE.test(draft.noun?.noun ?? ""))
+      draft.age = /^(?:twenty|thirty|[23])/.test(years) ? "adult" : "old";
+};
+const AFTER_YEARS =
+  /\b(?:meet|met|see|saw|find|found|reunite|talk|talked)[a-z]* [^.]*\b(?:after|for|in) ((?:twenty|thirty|forty|fifty|sixty|seventy)(?:-[a-z]+)?|[2-7]\d) years\b/i;
+
 /** "My brother Tam and I", where I am eight: he is a child as well, unless the text says how old he is. */
 const asYoungAsNarrator = (text: string, drafts: ReadonlyMap<string, Draft>): void => {
   const narrator = [...drafts.values()].find(({ isNarrator }) => isNarrator);

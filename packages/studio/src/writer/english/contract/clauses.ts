@@ -220,12 +220,16 @@ const PURPOSE =
 const OF_OTHERS =
   /\b(?:teach(?:es)?|taught|asks?|asked|tells?|told|forces?|forced|forbids?|forbade|allow(?:s|ed)?|invites?|invited|convinces?|convinced|persuades?|persuaded|orders?|ordered|begs?|begged|refuses?|refused|used|able|too)\b[^,;]*$|\b(?:has|had|have) (?:only |just )?(?:one|two|no|nothing|a single) [^,;]*$/i;
 
+const RATHER_BE = /\bwould (?:much )?rather be(?:come)? (an? (?:[a-z]+ )?[a-z]+?)(?= than\b|[.,;]|$)/i;
+
 /** What somebody surely wants: an infinitive after "wants to" without a negation. */
 const wishIn = (text: string): string | undefined => {
   const [, dreamed] =
     /\b(?:dreams?|dreamed|dreamt|dreaming) (?:only )?of (?:one day )?(\p{Ll}+ing\b.*)$/iu.exec(text) ?? [];
   const dream = dreamed && infinitivePhrase(dreamed.replace(/^\S+/, (gerund) => infinitiveOf(gerund)));
   if (dream && !NEGATED.test(text.split(/\bdream/i)[0] ?? "")) return dream;
+  const [, liked] = RATHER_BE.exec(text) ?? [];
+  if (liked) return `become ${liked}`;
   const thing = wantedThing(text);
   if (thing) return thing;
   const found = WISH.exec(text);

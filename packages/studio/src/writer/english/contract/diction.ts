@@ -12,6 +12,7 @@ did not say anything | said nothing | did not say a word
 softly | quietly
 a whole | an entire
 Soon | Before long
+Soon again | Soon again
 everybody | everyone
 Everybody | Everyone
 somebody | someone
@@ -70,6 +71,7 @@ far away | far off
 made a face | pulled a face
 all the way | the whole way
 the last bit | the very last bit
+did not move at all | kept perfectly still
 did not move | kept quite still
 on the way home | on the way back
 On the way home | On the way back

@@ -21,7 +21,7 @@ export const familyOf = (text: string): Person | undefined => {
 
 /** "When the bakery burned down, the whole street baked": those who live there. */
 export const crowdOf = (text: string): Person | undefined => {
-  const [, noun = ""] = /^(?:the|an?) (?:whole|entire) ([a-z]+) (?=\p{Ll})/iu.exec(afterOpening(text)) ?? [];
+  const [, noun = ""] = WHOLE.exec(afterOpening(text)) ?? VILLAGE.exec(text) ?? [];
   const people = PEOPLE_OF.get(noun.toLowerCase());
   return people === undefined
     ? undefined
@@ -32,6 +32,10 @@ export const crowdOf = (text: string): Person | undefined => {
         aliases: [people, noun.toLowerCase()],
       });
 };
+const WHOLE = /^(?:the|an?) (?:whole|entire) ([a-z]+) (?=\p{Ll})/iu;
+/** "A village has only one bell": not "The village baker". */
+const VILLAGE =
+  /^(?:the|an?) (?:(?:little|small|tiny|poor|quiet|remote|sleepy) )?(village|town) (?=[a-z]+s (?:an?|the|its|only|no|every|for|to|that|how|one|two|three)\b)/i;
 const PEOPLE_OF: ReadonlyMap<string, string> = new Map([
   ["street", "neighbours"],
   ["neighbourhood", "neighbours"],

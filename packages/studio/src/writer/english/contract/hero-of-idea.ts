@@ -13,7 +13,7 @@ import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts
 import { ACTS, goesAstray, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
-import { isEnsemble, narratorPerson, severalOf, thingPerson } from "./thing-person.ts";
+import { isEnsemble, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
 
@@ -389,7 +389,7 @@ const thingAsHero = (text: string): Person | undefined => {
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);
   const many = /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(opening);
   return {
-    ...thingPerson(noun, kindOfThings(phrase) ?? (/^(?:orchestra|choir|band)$/.test(noun) ? "singer" : "robot")),
+    ...thingPerson(noun, kindOfThings(phrase) ?? playersOf(noun, own.at(-2)) ?? "robot"),
     noun,
     phrase: phrase.toLowerCase(),
     gender: many ? "they" : "it",

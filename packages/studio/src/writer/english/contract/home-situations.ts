@@ -9,7 +9,9 @@ const sharedIn: Reader = (text) => {
     ) ?? [];
   return thing === "" ||
     !/\bshare/.test(text) ||
-    /s$|^(?:pair|room|bed|day|house|secret|dream|wish|eye|tooth)\b/.test(thing)
+    /s$|^(?:[a-z]+ )?(?:pair|room|bed|day|house|secret|dream|wish|eye|tooth|umbrella|blanket|coat|scarf|hat|seat|chair|bench|boat|tent|cup|sandwich|apple|cake|ticket|book)\b/.test(
+      thing,
+    )
     ? NONE
     : { shared: `the ${thing}` };
 };

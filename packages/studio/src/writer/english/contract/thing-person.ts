@@ -1,4 +1,5 @@
 import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 
 /** A thing as somebody of a story. */
 export const thingPerson = (noun: string, kind: string): Person => ({
@@ -28,3 +29,10 @@ export const narratorPerson = (aliases: readonly string[] = ["i"], kind = "girl"
   aliases: [...aliases],
   isNarrator: true,
 });
+
+/** Who plays or sings in "a mouse orchestra": mice; without an animal, singers. Undefined for what is no ensemble. */
+export const playersOf = (noun: string, before = ""): string | undefined => {
+  if (!/^(?:orchestra|choir|band)$/.test(noun)) return undefined;
+  const known = personNoun(before);
+  return known && !known.isHuman && !known.isThing ? known.kind : "singer";
+};

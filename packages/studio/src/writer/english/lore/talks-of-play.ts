@@ -73,7 +73,7 @@ export const talksOfPlay: Lore = {
   "swim|swims|swam|swimming(?! (?:pool|lessons?|trunks|baths?|teacher))": [
     "“Is it cold?” asked {mate}. “N-n-not at all,” said {hero}, with chattering teeth. {Mate} dipped one toe in, and pulled it out again with a squeal.",
     "“What's down there?” called {mate}. {Hero} put {his} face into the water and looked. “More water!” {he} called, and blew out a mouthful.",
-    "“Am I swimming?” called {mate}, and splashed and kicked. “You're splashing,” called {hero}, “but you're not sinking!”",
+    "“Am I swimming?” called {hero}, and splashed and kicked. “You're splashing,” called {mate}, “but you're not sinking!”",
     "{Pet} came out of the water, and shook, and {hero} was as wet as before.",
   ],
   "climbs?|climbed|climbing": [

@@ -46,8 +46,23 @@ export const FORGETS = new RegExp(
 );
 
 /** Somebody old tells the young what was. */
-export const TELLING =
+const TELLING =
   /^(?:great-)?(?:nana|grand\w+|granny|grampa|an? old \w+|the old \w+|uncle|aunt)\b[^.]*\b(?:tells?|told) (?:(?:his|her|the|their|my)\b[^.]* (?:how|about|of|that)|the story|the tale|of|about|how)\b/;
+
+/** Those who listen in the plot are several. */
+const ONE_LISTENER =
+  /\b(?:tells?|told) (?:his|her|the|their|my) (?:[a-z]+ )?(?:cat|dog|parrot|bird|horse|goldfish|fish|mouse|wife|husband|nurse|doctor|neighbou?r)\b/;
+
+export const isTelling = (text: string): boolean => TELLING.test(text) && !ONE_LISTENER.test(text);
+
+/** Somebody is to sleep, or does not. */
+export const isNight = (main: string): boolean => NIGHT.test(main) && !KEPT_AWAKE.test(main);
+
+const NIGHT =
+  /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|(?<!\b(?:not|cannot|can['’]t) stay )\bawake\b/;
+
+/** What keeps somebody awake is the story, and not the night. */
+const KEPT_AWAKE = /\ba?sleep\b.*\b(?:snor|loud|noisy|noise|music|drum|bark)/;
 
 /** Who is friends already does not get to know the other one. */
 export const FRIENDS_ALREADY =

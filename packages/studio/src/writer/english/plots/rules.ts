@@ -69,7 +69,9 @@ import {
   ESCAPED_PET,
   FORGETS,
   FRIENDS_ALREADY,
+  isNight,
   isSeeking,
+  isTelling,
   NOTHING_MADE,
   OWNER,
   SEEKS_PLACE,
@@ -77,7 +79,6 @@ import {
   SMALL_LOSS,
   SOLVING,
   STRANGE_FIND,
-  TELLING,
   WONDER,
 } from "./rule-words.ts";
 import { runningAway } from "./running-away.ts";
@@ -127,7 +128,10 @@ const rules: readonly Rule[] = [
     fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) && !/\b(?:plants?|planted|dentist)\b/.test(text),
   },
   { group: memory, fits: says(FORGETS) },
-  { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && TELLING.test(text) },
+  {
+    group: telling,
+    fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && isTelling(text),
+  },
   { group: teaching, fits: ({ teaches }) => teaches },
   { group: seekWithThing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && MADE.test(facts.text) },
   {
@@ -337,12 +341,7 @@ const rules: readonly Rule[] = [
       /\b(?:misse[sd](?! the (?:night|show|party|start|end|lesson|music|bus|train|boat|ferry|plane|bell|singing|noise|sound|smell|ball|goal)\b)|(?<!\balways )wait(?:s|ed|ing)(?! (?:\S+ )?for (?:it|the \w+|their turn|his turn|her turn) to\b)|away at sea|far away|went to (?:college|war|sea)|homesick|longed for|letters? from)\b/,
     ),
   },
-  {
-    group: night,
-    fits: says(
-      /\b(?:can(?:not|['’]t)|could not|could n['’]t|afraid to|trying to|before) (?:fall a)?sleep\b|\bfall(?:s)? asleep\b|\bbedtime\b|\blullab(?:y|ies)\b|(?<!\b(?:not|cannot|can['’]t) stay )\bawake\b/,
-    ),
-  },
+  { group: night, fits: ({ main }) => isNight(main) },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
   { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && !FRIENDS_ALREADY.test(text) && hasOther },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },

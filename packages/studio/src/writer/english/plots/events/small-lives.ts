@@ -226,7 +226,7 @@ export const smallLives: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:sang|sings|played|chirped) (?:every [a-z]+ )?(?:in front of|outside|at|by|under|for) (?:the |an? )?(?:[a-z]+ )?(?:window (?:of|for) )?(?:[a-z ]*?)(?:hospital|sick|ill|dying|lonely)(?: [^.]*)?|sang (?:him|her|them) (?:well|healthy|to sleep|back to health)",
+      "(?:sang|sings|played|chirped) (?:every [a-z]+ )?(?:in front of|outside|at|by|under|for) (?:the |an? )?(?:[a-z]+ )?(?:window (?:of|for) )?(?:[a-z ]*?)(?:hospital|sick|ill|dying|lonely)(?! (?:cat|dog|mouse|bear|horse|lion|elephant|owl|king|queen|tree|star|robot)\\b)(?: [^.]*)?|sang (?:him|her|them) (?:well|healthy|to sleep|back to health)",
     idea: ANIMAL,
     after: [
       "It was the third window from the left, the one with the curtain that was never quite shut. Behind it was a bed, and in the bed somebody lay and looked at the ceiling. There are a hundred and eleven little holes in each square of such a ceiling.",
