@@ -74,6 +74,14 @@ it("wants to be what it would rather be", () => {
   );
 });
 
+it("is led by the thing that is helped", () => {
+  expect(kindsIn("A rainbow loses the color red, and a ladybug helps to find it.")).toEqual(["rainbow", "ladybug"]);
+});
+
+it("does not do what those do whom it finds", () => {
+  expect(doneIn("A family of bears finds a stranger sleeping in their cave.")).toEqual(["doing found a (hero)"]);
+});
+
 it("brings somebody along without hiding her behind its back", () => {
   expect(doneIn("A nervous knight brings his mother along to fight the dragon.")).toEqual([]);
 });

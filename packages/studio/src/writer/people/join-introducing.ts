@@ -27,7 +27,7 @@ const joinSelfTold = (tokens: readonly Token[], drafts: Map<string, Draft>): voi
 };
 const SURE = 6;
 
-/** "befriends the spider and calls it Agatha": the spider is Agatha, who is nobody else. */
+/** "befriends the spider and calls it Agatha": the spider is Agatha, and there is no other Agatha. */
 export const joinCalled = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
   for (const draft of [...drafts.values()]) {
     const at = draft.mentions[0] ?? 0;

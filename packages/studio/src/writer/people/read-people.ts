@@ -95,8 +95,7 @@ export const readPeople = (given: string): Person[] => {
     if (isOfAdults(text))
       for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
     const open = [...drafts.values()].filter((one) => one.name && !one.noun && !one.isNarrator && !one.age);
-    const adults = open.filter((one) => isWithoutSignOfChild(text, one, drafts.values()));
-    for (const draft of adults) draft.age = "adult";
+    for (const one of open.filter((each) => isWithoutSignOfChild(text, each, drafts.values()))) one.age = "adult";
   }
   const isOnStage = text.length > MIN_STORY && isOfStage(text, tokens);
   const people = [...drafts.values()]

@@ -10,7 +10,7 @@ import { aroundBroken, hostOf, ownerOfThing } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
-import { ACTS, goesAstray, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
+import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { isEnsemble, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
@@ -325,7 +325,7 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
     .join(" ");
-  const isLeft = IS_LEFT.test(verb) && kindOfThing(noun) !== undefined;
+  const isLeft = (IS_LEFT.test(verb) || IS_HELPED.test(text)) && kindOfThing(noun) !== undefined;
   const isAlone = isLeft || ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
   return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };

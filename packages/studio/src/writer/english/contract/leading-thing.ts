@@ -39,3 +39,7 @@ export const ACTS =
 /** What happens to a thing, or how it lies there. */
 export const IS_LEFT =
   /^(?:lies|hangs|floats|drifts|rolls|(?:is|gets) (?:blown|swept|washed|carried|left|lost|forgotten|thrown|sold|given)\b)/;
+
+/** "A rainbow loses the color red, and a ladybug helps to find it": the story is not the helper's. */
+export const IS_HELPED =
+  /\b(?:and|but|until) (?:an?|the|two|three|some) (?:[a-z-]+ ){1,3}(?:helps?|comforts?|rescues?|saves?|mends?|repairs?)\b/;

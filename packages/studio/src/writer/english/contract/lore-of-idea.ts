@@ -270,6 +270,7 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   if (isPassive || isAdjective) return false;
   const own = before.replace(/^There (?:was|were) (?:once )?/, "");
   if (OF_OTHERS.test(own)) return false;
+  if (/ing$/.test(text.slice(from, to).split(" ")[0] ?? "") && FOUND_DOING.test(own)) return false;
   const relative = own.search(/\b(?:who|that|which|whose|where)\b/);
   return (
     relative < 0 ||
@@ -278,6 +279,10 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
     )
   );
 };
+
+/** "found a stranger | sleeping": the stranger sleeps. */
+const FOUND_DOING =
+  /\b(?:found|saw|heard|caught|watched|noticed|discovered|met) (?:an?|the|his|her|their|its|two|three) (?:[a-z-]+ ){1,3}$/i;
 
 /** "knew what everybody wished": others do it. */
 const OF_OTHERS =

@@ -24,7 +24,7 @@ export const endsOfCalmDays: readonly string[] = [
   "^{Hero} took such a hot bath that the mirror was still misty when {he} {was} already fast asleep.",
   "^Later somebody laid a warm blanket over {hero}, who had fallen asleep with {his} head on {his} arms.",
   "^{Hero} put a small chair by the door, just in case the day wanted to come back.",
-  "%{Hero} turned round three times in the softest spot, and was asleep before {his} shadow had settled down beside {him}.",
+  "%{Hero} turned round three times in the softest spot, and fell asleep before {his} shadow had settled down beside {him}.",
   "%The warmest place of all belonged to {hero} now, and nobody asked {him} to move.",
   "%From that day on there was one small place that everybody left free, because it was {hero's}.",
   "%When it was all over, {hero} had a scratch on one side, and {he} showed it to everybody who came past.",
