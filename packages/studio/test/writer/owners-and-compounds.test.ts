@@ -74,6 +74,30 @@ it("wants to be what it would rather be", () => {
   );
 });
 
+describe("an idea for a child of the family", () => {
+  it.each([
+    ["My daughter Lina is afraid of the vacuum cleaner. Please write a story where she makes friends with it.", "Lina"],
+    ["My son Tim loves trains. Write a story about him and a magic train.", "Tim"],
+    ["My daughter is afraid of the dark. Make a story in which a star helps her.", "girl"],
+  ])("%s is led by the child of the first sentence", (idea, hero) => {
+    expect(kindsIn(idea)?.[0]).toBe(hero);
+  });
+
+  it("is not told of the child where it has others", () => {
+    const idea = "My daughter Emma is scared of thunder. Please make a story about a little thunder.";
+
+    expect(kindsIn(idea)).toEqual(["little thunder"]);
+  });
+});
+
+it("names who tells it after the other", () => {
+  const told = Array.from({ length: 6 }, (_, at) =>
+    tell(`Dad and I build treehouse number ${at + 2} and a raccoon moves in before we do.`),
+  ).join("\n");
+
+  expect(told).not.toMatch(/\bI and Dad\b/);
+});
+
 it("is led by the thing that is helped", () => {
   expect(kindsIn("A rainbow loses the color red, and a ladybug helps to find it.")).toEqual(["rainbow", "ladybug"]);
 });

@@ -98,12 +98,18 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";
 
+/** "Dad and I", and not "I and Dad". */
+const meLast = (line: string, { reading: { hero } }: Filling): string =>
+  hero?.isNarrator
+    ? line.replace(/\{(h)ero\} and \{mate\}/gi, (_, first: string) => `{${first === "H" ? "M" : "m"}ate} and {hero}`)
+    : line;
+
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
  * "*" lines about a group, "@" lines that the hero tells.
  */
 export const fillLine = (given: string, filling: Filling, local: Local): string | undefined => {
-  const line = withoutUnknown(given, filling, local);
+  const line = meLast(withoutUnknown(given, filling, local), filling);
   if (filling.reading.hero?.isNarrator && TOGETHER.test(line)) return undefined;
   if (line.startsWith("~") && !filling.isThird) return undefined;
   if (!filling.isThird && isAboutThird(line)) return undefined;

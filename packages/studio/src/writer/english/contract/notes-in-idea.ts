@@ -67,8 +67,27 @@ const afterContext = (text: string): string => {
   const at = all.findIndex((sentence, place) => place > 0 && REQUEST_LATER.test(sentence));
   if (at < 0 || !all.slice(0, at).every((sentence) => OF_WRITER.test(sentence) || REQUEST.test(sentence))) return text;
   const idea = (all[at] ?? "").replace(REQUEST_LATER, "").replace(/\?$/, ".");
+  const before = all.slice(0, at);
+  if (OF_THEM.test(idea) || TO_THEM.test(idea))
+    return [...before.map(asCharacter), aboutThem(idea, before), ...all.slice(at + 1)].join(" ");
   return [begun(idea), ...all.slice(at + 1)].join(" ");
 };
+/** "a story where she …": the idea is about the child of the sentence before. */
+const OF_THEM = /^(?:she|he|they|him|her|them) /i;
+/** "a star helps her" */
+const TO_THEM = /^(?:an?|the) (?:[a-z-]+ ){1,4}(?:her|him)[.!]?$/i;
+/** "My daughter is afraid": a girl is. */
+const asCharacter = (sentence: string): string =>
+  sentence
+    .replace(/^My (?:little |young )?(?:daughter|granddaughter|niece|little girl) (?=\p{Ll})/u, "A girl ")
+    .replace(/^My (?:little |young )?(?:son|grandson|nephew|little boy) (?=\p{Ll})/u, "A boy ");
+const aboutThem = (idea: string, before: readonly string[]): string => {
+  const [, name] = OF_WRITER_NAMED.exec(before.join(" ")) ?? [];
+  const told = name === undefined ? begun(idea) : idea.replace(OF_THEM, `${name} `);
+  return /^(?:him|her|them) /i.test(idea) ? `This is a story of ${told}` : told;
+};
+const OF_WRITER_NAMED =
+  /\b(?:[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?(?:daughter|son|child|kid|grandson|granddaughter|niece|nephew|boy|girl) (\p{Lu}\p{L}+)/u;
 const REQUEST = /\b(?:can|could|would) you\b|^please\b/i;
 
 /** "a bedtime story for my twins Noah and Lily, 5 years. They find …": Noah and Lily find. */
