@@ -4,7 +4,6 @@ import { PublishingText, RewrittenNarration, TitleAndCast, WrittenStory } from "
 import { askJson } from "./answers/ask-json.ts";
 import { isInLanguage } from "./built-in/is-in-language.ts";
 import { estimateSpeechSeconds, fitsWordForWord } from "./built-in/speech-estimate.ts";
-import { titledText } from "./built-in/titled-text.ts";
 import { studioWriter } from "./built-in/writer.ts";
 import type { TextEngine } from "./engine.ts";
 import { planScenes } from "./plan-scenes.ts";
@@ -29,10 +28,8 @@ export const engineWriter = (engine: TextEngine): StoryWriter => ({
     return { ...story, wordForWord: false };
   },
 
-  async adapt(asked) {
-    const { title, text } = titledText(asked.text);
-    const request = { ...asked, text };
-    const { model, temperature, language, seconds } = request;
+  async adapt(request) {
+    const { model, temperature, language, seconds, title, text } = request;
     if (fitsWordForWord(request)) {
       const titled = await askJson(engine, {
         model,

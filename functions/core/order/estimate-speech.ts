@@ -1,11 +1,12 @@
 import { type Minutes, minutesSold, wordForWord } from "#contract/catalogue/lengths.ts";
 import type { QuoteForm, Reading } from "#contract/schema/quote.ts";
 import { speechSeconds } from "../media/film-format.ts";
+import { titledText } from "../story/titled-text.ts";
 import type { HasSpeechEstimate } from "./ports.ts";
 
-/** The speech duration of a full story, and how it fits a film of the chosen length. */
+/** The speech duration of a full story without its title, and how it fits a film of the chosen length. */
 export const estimateSpeechDuration = (deps: HasSpeechEstimate, form: QuoteForm): Reading => {
-  const seconds = deps.estimateSpeechSeconds(form.fullStory, form.voiceLanguage);
+  const seconds = deps.estimateSpeechSeconds(titledText(form.fullStory).text, form.voiceLanguage);
   const off = (minutes: Minutes) => {
     const fills = speechSeconds({
       video_length_minutes: minutes,

@@ -8,6 +8,7 @@ import type { HasClock } from "../shared/ports.ts";
 import { truncate } from "../shared/truncate.ts";
 import type { HasStoryWriter } from "../story/ports.ts";
 import { StoryDraft } from "../story/story.ts";
+import { titledText } from "../story/titled-text.ts";
 import type { TaskAttempt, TaskChange } from "../task/changes.ts";
 import type { HasTasks } from "../task/ports.ts";
 import { storyRequest } from "./story-request.ts";
@@ -28,7 +29,7 @@ export const writeStory = async (deps: WritesStories, run: TaskAttempt): Promise
   const storyKey = await createJsonOnce(deps, `${folderOf(task)}/story-${name}.json`, StoryDraft, async () => {
     if (sourceKey) return translateStory(deps, task, sourceKey);
     const told = full
-      ? await deps.writer.adapt({ ...request, text: await readText(deps, full) })
+      ? await deps.writer.adapt({ ...request, ...titledText(await readText(deps, full)) })
       : await deps.writer.write(request);
     return { ...told, title: ownTitle(task) || told.title };
   });

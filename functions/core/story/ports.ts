@@ -3,12 +3,13 @@ import type { Outline } from "#contract/order/outline.ts";
 import type { OwnCharacter } from "#contract/order/own-characters.ts";
 import type { Translation } from "./source-film.ts";
 import type { Plan, PreviousStory, StoryDraft } from "./story.ts";
+import type { TitledText } from "./titled-text.ts";
 
 /** Writes stories and plans their pictures. */
 export interface StoryWriter {
   write(request: StoryRequest): Promise<StoryDraft>;
   /** Adapts a user's full story: word for word if its speaking time fits the film, else abridged. */
-  adapt(request: StoryRequest & { readonly text: string }): Promise<StoryDraft>;
+  adapt(request: StoryRequest & TitledText): Promise<StoryDraft>;
   /** The ordered number of scenes; fewer only for a user's own story that is read word for word and is short. */
   plan(request: StoryRequest & { readonly story: StoryDraft }): Promise<Plan>;
   /** Rewrites a narration to last about so many seconds. */

@@ -16,10 +16,10 @@ describe("a pasted story", () => {
     expect(draft).toMatchObject({ text, wordForWord: true });
   });
 
-  it("has the title of its first line, which is not narrated", async () => {
+  it("has its own title", async () => {
     const text = storyOf(60);
 
-    const draft = await studioWriter.adapt({ ...request, text: `The Lighthouse of Mara\n\n${text}` });
+    const draft = await studioWriter.adapt({ ...request, title: "The Lighthouse of Mara", text });
 
     expect(draft).toMatchObject({ title: "The Lighthouse of Mara", text });
   });

@@ -114,11 +114,12 @@ describe("a story by Gemini", () => {
     expect(JSON.stringify(last().request.contents)).toContain("at more length");
   });
 
-  it("of the user has the title of its first line, which is not narrated", async () => {
+  it("of the user has its own title", async () => {
     const fitting = `${text} `.repeat(23).trim();
     const kept = await engineWriter(geminiText(gemini)).adapt({
       ...makeStoryRequest({ model }),
-      text: `The Lighthouse of Mara\n\n${fitting}`,
+      title: "The Lighthouse of Mara",
+      text: fitting,
     });
 
     expect(kept).toMatchObject({ title: "The Lighthouse of Mara", text: fitting });

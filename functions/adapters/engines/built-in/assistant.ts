@@ -4,7 +4,6 @@ import {
   revisePrompt,
   speakingSeconds,
   storyIdea,
-  titledText,
   titleOf,
 } from "@animation-agent/studio/writer";
 import type { StoryAssistant } from "#functions/core/assist/ports.ts";
@@ -22,8 +21,7 @@ export const studioAssistant: StoryAssistant = {
   async title({ story, language }) {
     return titleOf({ text: story, language });
   },
-  async summary({ story: whole, language, letters }) {
-    const story = titledText(whole).text;
+  async summary({ story, language, letters }) {
     const storySeconds = speakingSeconds(story, language);
     let text = story;
     // `abridge` cuts by speaking time, the limit counts letters: retry with less time until the text fits.

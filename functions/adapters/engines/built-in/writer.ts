@@ -6,7 +6,6 @@ import {
   rescale,
   sequelTitle,
   speakingSeconds,
-  titledText,
   titleOf,
   withOwnCharacters,
   write,
@@ -23,8 +22,7 @@ export const studioWriter: StoryWriter = {
     return { title, text: paragraphs.join("\n\n"), cast: cast.map(mutableCopy), wordForWord: false };
   },
 
-  async adapt({ text: whole, language, seconds, sequelOf }) {
-    const { title: own, text } = titledText(whole);
+  async adapt({ text, title: own, language, seconds, sequelOf }) {
     const fits = speakingSeconds(text, language) <= seconds * (1 + wordForWord);
     const adapted = fits ? text : abridge({ text, language, seconds });
     const title = titleOf({ ...(own && { title: own }), text: adapted, language });

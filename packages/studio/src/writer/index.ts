@@ -7,7 +7,6 @@ export { type Plan, type PlannedScene, type PlanRequest, plan } from "./plan/pla
 export { type DescribeRequest, type Description, describe } from "./publish/describe.ts";
 export { revisePrompt } from "./publish/revise-prompt.ts";
 export { storyIdea } from "./publish/story-idea.ts";
-export { type TitledText, titledText } from "./publish/title-line.ts";
 export { titleOf } from "./publish/title-of.ts";
 export { describeScene, type SceneToDescribe } from "./seen/describe-scene.ts";
 export { sequelTitle } from "./sequel.ts";

@@ -41,8 +41,8 @@ describe("the description for a video platform", () => {
     expect(hashtags).not.toContain("#saw");
   });
 
-  it("begins with the first sentences, and not with the line of the title", () => {
-    const text = "The Lamp of Noor\n\nA lamp stood on the pier.\n\nNoor lit it. She waited.";
+  it("begins with the first sentences, and not with a heading", () => {
+    const text = `Kapitel 3\n\nA lamp stood on the pier.\n\nNoor lit it. ${"She waited. ".repeat(20)}`;
     const request = { title: "Forty-Two Lamps", text, scenes: [], language: "english", storyType: "fairytale_story" };
 
     expect(describeFilm(request).description).toMatch(/\n\nA lamp stood on the pier\. Noor lit it\.$/);

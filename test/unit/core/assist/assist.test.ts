@@ -71,6 +71,15 @@ describe("a title", () => {
     expect(await titled(title)).toBe("Fairytale Story - Once upon a tide Once upon a tide Once u...");
   });
 
+  it("is the one on the story's first line, however short it is", async () => {
+    const title = vi.fn<StoryAssistant["title"]>(async () => "The Fox at Sea");
+
+    expect(await titled(title, `The Lamp\n\n${"Mara kept the lamp of the old lighthouse. ".repeat(40)}`)).toBe(
+      "The Lamp",
+    );
+    expect(title).not.toHaveBeenCalled();
+  });
+
   it("is made of the first 500 characters", async () => {
     const title = vi.fn<StoryAssistant["title"]>(async () => "The Fox at Sea");
 
@@ -96,6 +105,15 @@ describe("a summary", () => {
     expect(await summed(summary)).toBe(`${"狐".repeat(1_000)}...`);
     expect(await summed(summary, "A short one")).toBe("A short one");
   });
+});
+
+it("a summary is made of the story without its title", async () => {
+  const story = "Mara kept the lamp of the old lighthouse.";
+  const summary = vi.fn<StoryAssistant["summary"]>(fails(new ProviderBusy("Gemini API error: 503")));
+  const deps = saying({ summary });
+
+  expect(await suggestSummary(deps, { language: "english", story: `The Lamp\n\n${story}` })).toBe(story);
+  expect(summary).toHaveBeenCalledWith(expect.objectContaining({ story }));
 });
 
 describe("a revised prompt", () => {

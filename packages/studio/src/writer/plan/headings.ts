@@ -15,6 +15,11 @@ const ENTRY = new RegExp(
 export const withEntriesTold = (text: string): string =>
   text.replace(ENTRY, (_, day: string | undefined) => (day ? `On ${day},` : "On another day,"));
 
+const OPENING_HEADING = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*\n(?=[\s\S]{200})/u;
+
+/** A narrated text without a heading on its first line, which is no part of the sentence that follows: "Kapitel 3". */
+export const withoutOpeningHeading = (text: string): string => text.replace(OPENING_HEADING, "");
+
 /** A text with spaces for the headings of its chapters, unless it is nothing else. Positions stay. */
 export const withoutHeadings = (text: string): string => {
   const rest = text.replace(HEADING, blank);

@@ -7,7 +7,7 @@ import { readCast } from "../people/read-cast.ts";
 import { withPlainQuotes } from "../speech/plain-quotes.ts";
 import { talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
-import { withoutHeadings } from "./headings.ts";
+import { withoutHeadings, withoutOpeningHeading } from "./headings.ts";
 import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
@@ -58,10 +58,6 @@ const withOwn = (
   }));
 };
 
-/** A pasted text without the line of its title, which is no part of the sentence that follows: "The Ridge". */
-const withoutTitle = (text: string): string => withoutHeadings(text.replace(TITLE_LINE, ""));
-const TITLE_LINE = /^\s*(?:[^\s.!?]+[ \t]+){0,9}[^\s.!?]*[\p{L}\p{N}][ \t]*\n\s*\n(?=[\s\S]{200})/u;
-
 /** Splits a text into scenes and plans the picture of each. A text with fewer words than scenes gives fewer scenes. */
 export const plan = ({
   text: whole,
@@ -79,7 +75,7 @@ export const plan = ({
   const read =
     given && given.length > 0
       ? given.map(knownMember)
-      : readCast(isPasted ? withoutTitle(text) : text, language, request.heroName);
+      : readCast(isPasted ? withoutHeadings(withoutOpeningHeading(text)) : text, language, request.heroName);
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
   const pictureOf = followMoments({ text, narrations, language, known, isWritten, storyType });

@@ -1,4 +1,5 @@
-import { type Language, languageOf, sentenceSpace, storyPacks, writings } from "../../languages/index.ts";
+import { languageOf, sentenceSpace, storyPacks, writings } from "../../languages/index.ts";
+import { withoutOpeningHeading } from "../plan/headings.ts";
 import { sentences } from "../speech/sentences.ts";
 import { namedThings } from "./keywords.ts";
 import { titleOf } from "./title-of.ts";
@@ -23,7 +24,7 @@ export const describe = (request: DescribeRequest): Description => {
   const language = languageOf(request.language);
   const title = titleOf({ ...request, language });
   const { about, chapters: heading } = writings[language].publishing;
-  const [first = "", second = ""] = openingSentences(request.text, language);
+  const [first, second] = sentences(withoutOpeningHeading(request.text), language);
   const chapters = chaptersOf(request.scenes);
   const parts = [
     about.replace(/\{title\}(.)(\p{L})?/u, (whole, mark: string, particle = "") =>
@@ -31,18 +32,10 @@ export const describe = (request: DescribeRequest): Description => {
         ? `${title}${mark}${storyPacks.korean.grammar.particleAfter?.(title, particle) ?? particle}`
         : whole.replace("{title}", title),
     ),
-    [first, second].filter(Boolean).join(sentenceSpace(language)),
+    [first?.text, second?.text].filter(Boolean).join(sentenceSpace(language)),
     ...(chapters.length > 0 ? [`${heading}\n${chapters.join("\n")}`] : []),
   ];
   return { title, description: parts.filter((part) => part !== "").join("\n\n"), hashtags: hashtagsOf(title, request) };
-};
-
-/** The sentences of a story without the line of its title, which has no mark at its end. */
-const openingSentences = (text: string, language: Language): readonly string[] => {
-  const all = sentences(text, language);
-  const [first, second] = all;
-  const isTitle = first && second?.opensParagraph && /[\p{L}\p{N}]$/u.test(first.text);
-  return all.slice(isTitle ? 1 : 0).map((each) => each.text);
 };
 
 const MAX_CHAPTERS = 20;

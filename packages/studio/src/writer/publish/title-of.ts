@@ -1,17 +1,16 @@
 import { isUnspaced, languageOf } from "../../languages/index.ts";
 import { sentences } from "../speech/sentences.ts";
-import { titledText } from "./title-line.ts";
 
 const MAX_LENGTH = 59;
 const MIN_LENGTH = 2;
 
-/** A title under 60 characters: the given one, or else the text's own, or one taken from the text. */
+/** A title under 60 characters: the given one, or else one taken from the text. */
 export const titleOf = (story: {
   readonly title?: string;
   readonly text: string;
   readonly language: string;
 }): string => {
-  const given = cleaned(story.title ?? titledText(story.text).title ?? "");
+  const given = cleaned(story.title ?? "");
   if ([...given].length >= MIN_LENGTH) return shortened(given);
   const [opening = ""] = sentences(story.text, story.language).map(({ text }) => text);
   const first = cleaned(spokenIn(opening) ?? spokenIn(story.text) ?? opening);

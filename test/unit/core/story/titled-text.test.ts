@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { titledText, titleOf } from "../../src/writer/index.ts";
+import { titledText } from "#functions/core/story/titled-text.ts";
 
 const story =
   "Mara kept the lamp of the old lighthouse. Every evening she climbed the stairs.\n\nOne night the lamp went out, and a ship was near.\n\n“Hold on!” cried Mara.";
@@ -21,7 +21,6 @@ describe("the first line of a pasted text", () => {
   ])("%s is its title, and is not narrated", (line, title) => {
     expect(titledText(`${line}\n\n${story}`)).toEqual({ title, text: story });
     expect(titledText(`\r\n${line} \r\n \r\n${story}`)).toEqual({ title, text: story });
-    expect(titleOf({ text: `${line}\n\n${story}`, language: "english" })).toBe(title);
   });
 
   it.each([

@@ -1,1 +1,0 @@
-export { titledText } from "@animation-agent/studio/writer";
