@@ -62,6 +62,23 @@ const holdInProgress = async (page: Page, id: string) => {
   };
 };
 
+/** What the dialog says if there is no microphone, by what the browser reports. */
+const expectNoMicrophone = async (page: Page) => {
+  const reports = {
+    NotAllowedError: /^The browser did not allow the microphone\./,
+    NotFoundError: /^No microphone was found\./,
+    NotReadableError: /^The microphone could not be started\./,
+  };
+  for (const [report, message] of Object.entries(reports)) {
+    await page.evaluate((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("", name));
+    }, report);
+    await page.getByRole("dialog").getByRole("button", { name: "Record" }).click();
+    await seeText(page.getByRole("dialog").getByRole("alert"), message);
+  }
+  await page.evaluate(() => delete (navigator.mediaDevices as Partial<MediaDevices>).getUserMedia);
+};
+
 const Ordered = z.object({ data: z.object({ taskId: z.string() }) });
 
 const fullStory = `The owl sang to the moon, and the moon came closer to hear. The river stopped to listen, and the reeds stood still.
@@ -107,13 +124,20 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await expectAccessible(page, "[role=dialog]");
   await files.setInputFiles(wav("silent.wav", Buffer.from(encodeWav(new Float32Array(96_000), 48_000))));
   await seeText(page.getByRole("dialog"), /^The recording is silent or too quiet\./);
-  await inDialog("Record").click();
+  await expectNoMicrophone(page);
+  // The keyboard stays on the button that it has pressed.
+  const focused = page.getByRole("dialog").locator(":focus");
+  await inDialog("Record").press("Enter");
+  await inDialog("Stop recording").waitFor();
+  await expect.poll(() => focused.textContent()).toBe("Stop recording");
   // The meter shows the voice, and the recording is as long as the clock says.
   await expect
     .poll(() => page.getByRole("meter").evaluate((meter) => (meter as HTMLMeterElement).value))
     .toBeGreaterThan(0.3);
   await seeText(page.getByRole("dialog"), "0:02");
-  await inDialog("Stop recording").click();
+  await inDialog("Stop recording").press("Enter");
+  await inDialog("Record again").waitFor();
+  await expect.poll(() => focused.textContent()).toBe("Record again");
   await expect.poll(() => page.locator("[role=dialog] .recorder audio").evaluate(hasSound)).toBe(true);
   await expectAccessible(page, "[role=dialog]");
   await inDialog("Use this recording").click();

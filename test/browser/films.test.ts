@@ -146,8 +146,31 @@ const expectSharedPage = async (page: Page): Promise<void> => {
   await visitor.page.getByRole("navigation", { name: "Chapters" }).getByRole("heading", { level: 2 }).waitFor();
   await seeText(visitor.page, "A computer program made this film from its owner's words.");
   await expectAccessible(visitor.page);
+  await expectClearTitle(visitor.page, (address ?? "").replace("/watch/", "/embed/"));
   expect(visitor.faults).toEqual([]);
   await visitor.leave();
+};
+
+/** In a small frame nothing lies over the film, whose first picture has its title at the top. */
+const expectClearTitle = async (page: Page, player: string): Promise<void> => {
+  await page.goto(player);
+  const film = page.locator("video");
+  const beside = [page.getByText("Audio description", { exact: true }), page.getByRole("link")];
+  for (const [width, height] of [
+    [390, 220],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { y, height: tall } = (await film.boundingBox()) ?? { y: 0, height: 0 };
+    expect(tall).toBeGreaterThan(height * 0.8);
+    for (const label of beside) {
+      const box = await label.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(y + tall);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+  }
+  await expectAccessible(page);
 };
 
 /** An administrator reads what the film cost before its credits are refunded. */

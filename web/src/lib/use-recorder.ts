@@ -14,7 +14,7 @@ type State =
   | { readonly name: "idle" | "asking" }
   | { readonly name: "recording"; readonly seconds: number }
   | { readonly name: "recorded"; readonly file: File; readonly url: string; readonly seconds: number }
-  | { readonly name: "failed"; readonly isRefused: boolean };
+  | { readonly name: "failed"; readonly reason: "refused" | "missing" | "busy" | "insecure" };
 
 /** Records the microphone until it is stopped, at most for `maxSeconds`. `meter` shows the level while it records. */
 export const useRecorder = (maxSeconds: number) => {
@@ -33,6 +33,8 @@ export const useRecorder = (maxSeconds: number) => {
   }, []);
   const start = useCallback(async () => {
     setState({ name: "asking" });
+    // Browsers have no microphone for pages without https, except those of the same machine.
+    if (!navigator.mediaDevices) return setState({ name: "failed", reason: "insecure" });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: voice });
       if (isGone.current) return endTracks(stream);
@@ -44,11 +46,16 @@ export const useRecorder = (maxSeconds: number) => {
         onEnd: (file, seconds) => setState({ name: "recorded", file, url: URL.createObjectURL(file), seconds }),
       });
     } catch (error) {
-      const isRefused = error instanceof DOMException && error.name === "NotAllowedError";
-      setState({ name: "failed", isRefused });
+      setState({ name: "failed", reason: reasonOf(error) });
     }
   }, [maxSeconds]);
   return { state, meter, start, stop: () => running.current?.stop() };
+};
+
+const reasonOf = (error: unknown) => {
+  const name = error instanceof DOMException ? error.name : "";
+  if (name === "NotAllowedError") return "refused";
+  return name === "NotFoundError" ? "missing" : "busy";
 };
 
 interface Listener {
@@ -64,16 +71,16 @@ const record = (stream: MediaStream, maxSeconds: number, { onLevel, onSecond, on
   const chunks: Blob[] = [];
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
-  const end = watch(stream, (level) => {
-    onLevel(level);
-    if (seconds() >= maxSeconds && recorder.state === "recording") recorder.stop();
-  });
+  const end = watch(stream, onLevel);
   const clock = setInterval(() => onSecond(seconds()), 1000);
+  // A moment before the limit, because an encoder adds to the length.
+  const limit = setTimeout(() => stop(), (maxSeconds - 0.5) * 1000);
   let isDiscarded = false;
   recorder.addEventListener("dataavailable", ({ data }) => chunks.push(data));
   recorder.addEventListener("stop", () => {
     const length = seconds();
     clearInterval(clock);
+    clearTimeout(limit);
     end();
     endTracks(stream);
     const name = `${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.${ending}`;

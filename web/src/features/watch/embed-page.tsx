@@ -13,7 +13,7 @@ export const EmbedPage = () => {
   const video = useRef<HTMLVideoElement>(null);
   if (film && !problem?.isGone)
     return (
-      <main className="embed">
+      <main className="embed embed-film">
         <title>{film.title}</title>
         <FilmPlayer film={film} video={video} reload={reload} />
         <a href={`/watch/${film.watch_id}`} target="_blank" rel="noopener">

@@ -133,10 +133,12 @@ const OrderFooter = ({ failure, state, isDisabled, onOrder, onClose }: OrderFoot
     {failure && <Alert type="error">{failure}</Alert>}
     <div className="language-order">
       <LiveRegion>{state}</LiveRegion>
-      <Button variant="link" onClick={onClose}>
-        {text.close}
-      </Button>
-      <BusyButton variant="primary" {...text.order} disabled={isDisabled} onPress={onOrder} />
+      <div className="language-buttons">
+        <Button variant="link" onClick={onClose}>
+          {text.close}
+        </Button>
+        <BusyButton variant="primary" {...text.order} disabled={isDisabled} onPress={onOrder} />
+      </div>
     </div>
   </SpaceBetween>
 );

@@ -13,25 +13,31 @@ interface RecorderProps {
 /** Records a voice, shows how loud it is, and plays it before it is uploaded. */
 export const Recorder = ({ maxSeconds, onUse }: RecorderProps) => {
   const { state, start, stop, meter } = useRecorder(maxSeconds);
+  const isRecording = state.name === "recording";
   const take = state.name === "recorded" ? state : undefined;
   return (
     <div className="recorder">
       {state.name === "failed" && (
-        <Alert type="warning">{state.isRefused ? text.microphoneRefused : text.noMicrophone}</Alert>
+        <div role="alert">
+          <Alert type="warning">{text.microphoneFails[state.reason]}</Alert>
+        </div>
       )}
       <div className="scene-buttons">
-        {state.name === "recording" ? (
+        {/* One button, so that the keyboard stays on it. */}
+        <Button
+          variant={isRecording ? "primary" : "normal"}
+          iconName={isRecording ? "stop-circle" : "microphone"}
+          loading={state.name === "asking"}
+          loadingText={text.microphoneAsked}
+          onClick={() => (isRecording ? stop() : void start())}
+        >
+          {isRecording ? text.stopRecording : take ? text.recordAgain : text.record}
+        </Button>
+        {isRecording && (
           <>
-            <Button variant="primary" iconName="stop-circle" onClick={stop}>
-              {text.stopRecording}
-            </Button>
             <meter ref={meter} aria-label={text.level} min={0} max={1} low={0.3} high={0.95} optimum={0.7} />
             <span aria-hidden="true">{playingTime(state.seconds)}</span>
           </>
-        ) : (
-          <Button iconName="microphone" disabled={state.name === "asking"} onClick={() => void start()}>
-            {take ? text.recordAgain : text.record}
-          </Button>
         )}
         {take && (
           <Button variant="primary" onClick={() => onUse(take.file)}>

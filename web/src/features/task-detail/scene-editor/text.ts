@@ -85,10 +85,13 @@ export const text = {
   recordAgain: t("Record again"),
   useRecording: t("Use this recording"),
   level: t("Microphone level"),
-  microphoneRefused: t(
-    "The browser did not allow the microphone. Allow it in the settings of this page, or upload a file.",
-  ),
-  noMicrophone: t("No microphone was found. Connect one, or upload a file."),
+  microphoneAsked: t("Waiting for the microphone..."),
+  microphoneFails: {
+    refused: t("The browser did not allow the microphone. Allow it in the settings of this page, or upload a file."),
+    missing: t("No microphone was found. Connect one, or upload a file."),
+    busy: t("The microphone could not be started. Close other programs that use it, or upload a file."),
+    insecure: t("Browsers record only on pages whose address starts with https. Upload a file instead."),
+  },
   recorded: (time: string) => t("Recorded: {time}", { time }),
   orUpload: t("Or upload a file"),
   uploadSound: t("Upload a sound file"),
