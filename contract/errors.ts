@@ -18,4 +18,8 @@ export const errorStatus = {
   capacity: 503,
 } as const;
 
+/** What a caller without a valid session or API key is told. Some calls accept no API key. */
+export const notSignedIn =
+  "Please sign in on the site, or send an API key in the header Authorization: Bearer <key> to a call that accepts keys.";
+
 export type ErrorCode = keyof typeof errorStatus;

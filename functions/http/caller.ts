@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { Endpoint, Scope } from "#contract/endpoint.ts";
+import { notSignedIn } from "#contract/errors.ts";
 import type { KeyMode } from "#contract/schema/api-key.ts";
 import { Refusal } from "#functions/core/shared/errors.ts";
 
@@ -22,7 +23,7 @@ export const requireCaller = (event: APIGatewayProxyEvent, endpoint: Pick<Endpoi
   const { caller: required, scope } = endpoint;
 
   if (required === "anyone") return caller;
-  if (!caller.userId) throw new Refusal("unauthenticated", "Please log in");
+  if (!caller.userId) throw new Refusal("unauthenticated", notSignedIn);
   if (required === "admin" && !caller.isAdmin)
     throw new Refusal("forbidden", "You don't have permission to access this page.");
   if (required === "developer" && !caller.key)

@@ -18,6 +18,7 @@ import type { IUserPool, IUserPoolClient } from "aws-cdk-lib/aws-cognito";
 import { LogGroup, type RetentionDays } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import { type Endpoint, methodsOf } from "#contract/endpoint.ts";
+import { notSignedIn } from "#contract/errors.ts";
 import { type ApiContext, api } from "#contract/index.ts";
 import { responseHeaders } from "#contract/response-headers.ts";
 import type { Options } from "../options.ts";
@@ -43,7 +44,7 @@ const limits: Partial<Record<ApiContext, Pick<LambdaProps, "memorySize" | "layer
 
 /** The gateway's own responses, in the same shape as all others. */
 const gatewayResponses = {
-  UNAUTHORIZED: { status: 401, code: "unauthenticated", error: "Please log in" },
+  UNAUTHORIZED: { status: 401, code: "unauthenticated", error: notSignedIn },
   // Only the authorizer of API keys denies access, and only to a key that is not valid.
   ACCESS_DENIED: {
     status: 401,

@@ -126,6 +126,12 @@ it("says that a prompt is in another language than the film, and narrates the fi
 
   await prompt.fill("Ein alter Uhrmacher baut eine Uhr, die immer die Wahrheit sagt.");
   await note.waitFor();
+  await seeText(page, /The built-in writer does not translate: .+ Write the prompt in English/);
+  await page.getByRole("tab", { name: "Full Story" }).click();
+  await page
+    .getByRole("textbox", { name: "Full Story" })
+    .fill("Ein alter Uhrmacher baut eine Uhr, die immer die Wahrheit sagt. Niemand will sie haben.");
+  await seeText(page, /It is not translated: the narrator reads it as it is\.$/);
   await press("Narrate in Deutsch");
 
   await note.waitFor({ state: "detached" });

@@ -112,6 +112,16 @@ describe("the gateway", () => {
       });
   });
 
+  it("tells who sends neither a session nor a key both ways in", () => {
+    const found = service
+      .ofType("ApiGateway::GatewayResponse")
+      .find(({ properties }) => properties.ResponseType === "UNAUTHORIZED");
+
+    expect(JSON.parse(found?.properties.ResponseTemplates["application/json"]).error).toMatch(
+      /sign in on the site, or send an API key in the header Authorization/,
+    );
+  });
+
   it("tells who sends a key that is not valid where to create another", () => {
     const found = service
       .ofType("ApiGateway::GatewayResponse")

@@ -21,7 +21,7 @@ export const redeemVoucher = async (
   if (!voucher) throw new Refusal("not_found", "This voucher code is not valid. Please check it.");
   if (voucher.used_by === userId) throw new Refusal("conflict", "You have already redeemed this voucher");
   if (voucher.is_used) throw new Refusal("conflict", "This voucher has already been used");
-  if (isExpired(voucher, now)) throw new Refusal("conflict", "This voucher has expired");
+  if (isExpired(voucher, now)) throw new Refusal("conflict", "This voucher has expired. Please ask for a new one.");
   const { id, amount } = voucher;
   const at = now.toISOString();
   const entry = { id: `voucher#${id}`, type: "voucher" as const, amount, ref: id, text: "Voucher redeemed", at };

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { AnimationAgent } from "@animation-agent/sdk";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { notSignedIn } from "#contract/errors.ts";
 import { pollingCode } from "#contract/examples/client-code.ts";
 import { type CodeLanguage, orderCode } from "#contract/examples/order-code.ts";
 import { type OrderMode, orderModes } from "#contract/order/order-field.ts";
@@ -68,8 +69,7 @@ describe("the gateway", () => {
     expect((await call("GET", credits())).status).toBe(200);
     expect((await as(key, "GET", credits())).status).toBe(200);
     const refused = (error: unknown) => ({ status: 401, body: { success: false, code: "unauthenticated", error } });
-    for (const bearer of [undefined, "a.b.c"])
-      expect(await as(bearer, "GET", credits())).toEqual(refused("Please log in"));
+    for (const bearer of [undefined, "a.b.c"]) expect(await as(bearer, "GET", credits())).toEqual(refused(notSignedIn));
     for (const bearer of ["nonsense", `${key.slice(0, -1)}_`])
       expect(await as(bearer, "GET", credits())).toEqual(refused(expect.stringContaining("This API key is not valid")));
   });

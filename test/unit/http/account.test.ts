@@ -238,7 +238,11 @@ it.each([
   const { call } = makeClient();
 
   expect(await call(method, path, { claims: { sub: "bob" } })).toMatchObject({ status: 403, code: "forbidden" });
-  expect(await call(method, path, { claims: null })).toMatchObject({ status: 401, code: "unauthenticated" });
+  expect(await call(method, path, { claims: null })).toMatchObject({
+    status: 401,
+    code: "unauthenticated",
+    error: expect.stringMatching(/sign in on the site, or send an API key in the header Authorization/),
+  });
 });
 
 describe("DELETE /api/user/{userId}", () => {

@@ -30,7 +30,12 @@ describe("POST /api/redeem-voucher", () => {
     ["is unknown", [], 404, "This voucher code is not valid. Please check it."],
     ["somebody else used", [{ is_used: true, used_by: "bob" }], 409, "This voucher has already been used"],
     ["the user used before", [{ is_used: true, used_by: "ada" }], 409, "You have already redeemed this voucher"],
-    ["is 180 days old", [{ created_at: "2025-07-05T00:00:00.000Z" }], 409, "This voucher has expired"],
+    [
+      "is 180 days old",
+      [{ created_at: "2025-07-05T00:00:00.000Z" }],
+      409,
+      "This voucher has expired. Please ask for a new one.",
+    ],
   ])("refuses a code that %s", async (_, given, status, error) => {
     const { call, deps } = makeClient({ vouchers: given.map(makeVoucher), available: 0 });
 

@@ -4,6 +4,7 @@ import Modal from "@cloudscape-design/components/modal";
 import SpaceBetween from "@cloudscape-design/components/space-between";
 import { type ReactNode, useState } from "react";
 import { t } from "../lib/translate.ts";
+import { useFocusBeforeOpener } from "../lib/use-focus-before.ts";
 
 interface ConfirmModalProps {
   readonly title: string;
@@ -16,6 +17,7 @@ interface ConfirmModalProps {
 
 /** Asks for confirmation. Render it only while it is open: a closed modal stays in the DOM. */
 export const ConfirmModal = ({ title, confirm, busy = confirm, onConfirm, onClose, children }: ConfirmModalProps) => {
+  useFocusBeforeOpener();
   const [isBusy, setIsBusy] = useState(false);
   const go = async () => {
     setIsBusy(true);

@@ -34,7 +34,7 @@ export const serverTexts: readonly string[] = [
   "This voucher code is not valid. Please check it.",
   "This voucher has already been used",
   "You have already redeemed this voucher",
-  "This voucher has expired",
+  "This voucher has expired. Please ask for a new one.",
   "There is no invoice for this payment.",
   "We could not reach the payment provider. Please try again in a minute.",
   "The file is empty",

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 const focusable = ":is(a[href], button, input, select, textarea, [tabindex='0']):not(:disabled)";
 
@@ -16,6 +16,19 @@ export const useFocusBefore = (): RefObject<HTMLSpanElement | null> => {
     };
   }, []);
   return wrapper;
+};
+
+/**
+ * For a dialog that asks before the button that has opened it disappears: when it closes, the focus moves to the nearest
+ * control before that button.
+ */
+export const useFocusBeforeOpener = (): void => {
+  // Read while it has the focus and is on the page.
+  const [controls] = useState(() => {
+    const opener = document.activeElement;
+    return opener ? controlsBefore(opener) : [];
+  });
+  useEffect(() => () => focusNearest(controls), [controls]);
 };
 
 /** The controls of the page before an element, the nearest first. */

@@ -4,6 +4,7 @@ import ColumnLayout from "@cloudscape-design/components/column-layout";
 import Container from "@cloudscape-design/components/container";
 import Header from "@cloudscape-design/components/header";
 import SpaceBetween from "@cloudscape-design/components/space-between";
+import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { type LanguageId, languageIds, languages } from "#contract/catalogue/languages.ts";
 import { lengths, type Minutes, minutesOnForm } from "#contract/catalogue/lengths.ts";
@@ -13,6 +14,7 @@ import type { Quote, Reading } from "#contract/schema/quote.ts";
 import { DeferredRender } from "../../components/deferred-render.tsx";
 import { SelectField } from "../../components/fields/select-field.tsx";
 import { TilesField } from "../../components/fields/tiles-field.tsx";
+import { configuration } from "../../lib/configuration.ts";
 import { fromServer } from "../../lib/translate.ts";
 import { text } from "./later-text.ts";
 import type { Order } from "./order.ts";
@@ -31,6 +33,8 @@ interface FilmPartProps {
 /** Language, format and length, how a full story fits that length, and whether the text is in another language. */
 export const FilmPart = ({ form: { control, getValues, setValue }, quote }: FilmPartProps) => {
   const [minutes, kind, narration] = useWatch({ control, name: ["videoDuration", "storyKind", "voiceLanguage"] });
+  // The first engine of the list writes; the others only stand in for it.
+  const isBuiltIn = useQuery(configuration).data?.engines.writer.split(",")[0] === "built-in";
   const { reading, text_language: written = narration } = quote ?? {};
   // Each voice speaks one language, so a new language selects its default voices.
   const takeVoicesOf = (language: LanguageId) => {
@@ -57,7 +61,13 @@ export const FilmPart = ({ form: { control, getValues, setValue }, quote }: Film
           <SelectField control={control} name="dimensionType" label={text.format} options={formatOptions} />
         </ColumnLayout>
         {written !== narration && (
-          <LanguageNote written={written} narration={narration} onTake={() => narrateIn(written)} />
+          <LanguageNote
+            written={written}
+            narration={narration}
+            isRead={kind === "full" && (isBuiltIn || reading?.word_for_word === true)}
+            isBuiltIn={isBuiltIn}
+            onTake={() => narrateIn(written)}
+          />
         )}
         <DeferredRender>
           <TilesField
@@ -87,20 +97,25 @@ const offered = (chosen: Minutes): readonly Minutes[] =>
 interface LanguageNoteProps {
   readonly written: LanguageId;
   readonly narration: LanguageId;
+  /** The text is a full story that is narrated without a translation. */
+  readonly isRead: boolean;
+  /** The built-in writer writes the story. */
+  readonly isBuiltIn: boolean;
   readonly onTake: () => void;
 }
 
-/** The language that the text is in, and a button that narrates the film in it. */
-const LanguageNote = ({ written, narration, onTake }: LanguageNoteProps) => (
+/** The language that the text is in, what becomes of it, and a button that narrates the film in it. */
+const LanguageNote = ({ written, narration, isRead, isBuiltIn, onTake }: LanguageNoteProps) => (
   <Alert
-    type="info"
+    type={isRead || isBuiltIn ? "warning" : "info"}
     action={
       <Button formAction="none" onClick={onTake}>
         {text.narrateIn(languages[written].name)}
       </Button>
     }
   >
-    {text.otherLanguage(languages[written].name, languages[narration].name)}
+    {text.otherLanguage(languages[written].name, languages[narration].name)}{" "}
+    {isRead ? text.readAsItIs : isBuiltIn && text.onlyKnown(languages[narration].name)}
   </Alert>
 );
 

@@ -10,6 +10,12 @@ export const text = {
   language: t("Video Language"),
   otherLanguage: (language: string, narration: string) =>
     t("Your text seems to be in {language}, and the film will be narrated in {narration}.", { language, narration }),
+  onlyKnown: (narration: string) =>
+    t(
+      "The built-in writer does not translate: it takes what it knows from your prompt and makes up the rest. Write the prompt in {narration} to have all of it told.",
+      { narration },
+    ),
+  readAsItIs: t("It is not translated: the narrator reads it as it is."),
   narrateIn: (language: string) => t("Narrate in {language}", { language }),
   format: t("Video Format"),
   landscape: t("Landscape (16:9)"),
