@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodeWav, speak } from "@animation-agent/studio/narrator";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod";
 import { demo } from "#local/demo/accounts.ts";
@@ -60,6 +60,19 @@ const holdInProgress = async (page: Page, id: string) => {
   return () => {
     isHeld = false;
   };
+};
+
+/** A recording ends by itself before the three minutes of a scene are over. The page's clock runs ahead. */
+const expectEndAtLimit = async (page: Page, open: Locator) => {
+  const dialog = page.getByRole("dialog");
+  await open.click();
+  await page.clock.install();
+  await dialog.getByRole("button", { name: "Record", exact: true }).click();
+  await dialog.getByRole("button", { name: "Stop recording" }).waitFor();
+  await page.clock.fastForward(179_600);
+  await dialog.getByRole("button", { name: "Record again" }).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await dialog.waitFor({ state: "detached" });
 };
 
 /** What the dialog says if there is no microphone, by what the browser reports. */
@@ -142,6 +155,7 @@ it("makes a new cut of a finished film, once it was cancelled, and plays both", 
   await expectAccessible(page, "[role=dialog]");
   await inDialog("Use this recording").click();
   await seeText(scene(2), "Your voice will be heard");
+  await expectEndAtLimit(page, ownVoice);
   await seeText(bar, /^2 changes/);
   await scene(2).getByRole("button", { name: "Keep the narration so far" }).click();
   await seeText(bar, "1 change · free");

@@ -10,6 +10,12 @@ interface RecorderProps {
   readonly onUse: (file: File) => void;
 }
 
+const labelOf = (state: ReturnType<typeof useRecorder>["state"]["name"]): string => {
+  if (state === "asking") return text.microphoneAsked;
+  if (state === "recording") return text.stopRecording;
+  return state === "recorded" ? text.recordAgain : text.record;
+};
+
 /** Records a voice, shows how loud it is, and plays it before it is uploaded. */
 export const Recorder = ({ maxSeconds, onUse }: RecorderProps) => {
   const { state, start, stop, meter } = useRecorder(maxSeconds);
@@ -31,7 +37,7 @@ export const Recorder = ({ maxSeconds, onUse }: RecorderProps) => {
           loadingText={text.microphoneAsked}
           onClick={() => (isRecording ? stop() : void start())}
         >
-          {isRecording ? text.stopRecording : take ? text.recordAgain : text.record}
+          {labelOf(state.name)}
         </Button>
         {isRecording && (
           <>
