@@ -42,4 +42,4 @@ export const IS_LEFT =
 
 /** "A rainbow loses the color red, and a ladybug helps to find it": the story is not the helper's. */
 export const IS_HELPED =
-  /\b(?:and|but|until) (?:an?|the|two|three|some) (?:[a-z-]+ ){1,3}(?:helps?|comforts?|rescues?|saves?|mends?|repairs?)\b/;
+  /\b(?:and|but|until) (?:an?|the|two|three|some) (?:[a-z-]+ ){1,2}(?:helps|comforts|rescues|saves|mends|repairs)\b/;
