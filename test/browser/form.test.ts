@@ -70,7 +70,7 @@ it("keeps its parts in place when it shows what is understood of the prompt", as
   const { page, prompt, leave } = await open();
   const outline = page.getByRole("region", { name: "What we understood" });
   const title = page.getByRole("textbox", { name: "Title (optional)" });
-  await seeText(outline, "Type your idea, and we show here what we understood of it.");
+  await seeText(page, "Type your idea, and we show here what we understood of it.");
   const before = await title.boundingBox();
 
   await prompt.fill("Lotte, a shy girl, wants to bake a cake for the moon");

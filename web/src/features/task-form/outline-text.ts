@@ -5,7 +5,6 @@ import { t } from "../../lib/translate.ts";
 export const outlineText = {
   title: t("What we understood"),
   unknown: t("We could not tell who this is about. Fill it in here, or your sentences are told as they stand."),
-  empty: t("Type your idea, and we show here what we understood of it."),
   about: t("Only what you change is sent with your order. Everything else is read in your prompt."),
   changed: t("You changed this. It stays when you edit the prompt."),
   again: t("Use what was read"),

@@ -98,9 +98,17 @@ export const PromptTab = ({ form, hint, outline }: PromptTabProps) => {
           </Box>
         )}
       </div>
-      <Suspense>
-        <StoryOutline form={form} read={prompt.trim() === "" ? undefined : outline} />
-      </Suspense>
+      <div className="outline-space">
+        {outline && prompt.trim() !== "" ? (
+          <Suspense>
+            <StoryOutline form={form} read={outline} />
+          </Suspense>
+        ) : (
+          <Box color="text-body-secondary" fontSize="body-s">
+            {text.outlineHint}
+          </Box>
+        )}
+      </div>
       {error && (
         <Alert type="error">
           <div>{text.noIdea}</div>

@@ -14,16 +14,13 @@ import { outlineText, summaryOf } from "./outline-text.ts";
 
 interface StoryOutlineProps {
   readonly form: UseFormReturn<Order>;
-  /** What the server read in the prompt: undefined without a prompt, and until the first answer. */
-  readonly read: Outline | undefined;
+  /** What the server read in the prompt. */
+  readonly read: Outline;
 }
 
 type Part = "place" | "wish" | "obstacle" | "ending";
 
-/**
- * What is understood of the prompt: a line, and fields that change it. Only changed parts are sent. It is there before
- * there is a prompt, so that the page does not move under the pointer when the answer comes.
- */
+/** What is understood of the prompt: a line, and fields that change it. Only changed parts are sent. */
 export const StoryOutline = ({ form, read }: StoryOutlineProps) => {
   const changes = useWatch({ control: form.control, name: "outline" }) ?? {};
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +48,7 @@ export const StoryOutline = ({ form, read }: StoryOutlineProps) => {
       </ExpandableSection>
       {!isOpen && (
         <p className="outline-summary" dir="auto">
-          {summaryOf(shown) || (read ? outlineText.unknown : outlineText.empty)}
+          {summaryOf(shown) || outlineText.unknown}
         </p>
       )}
       {isChanged && (

@@ -97,6 +97,7 @@ export const text = {
   prompt: t("Story Prompt"),
   fullStory: t("Full Story"),
   promptPlaceholder: t("A little fox who has never seen the sea builds a boat of leaves."),
+  outlineHint: t("Type your idea, and we show here what we understood of it."),
   fullPlaceholder: t("Paste the whole story here."),
   sequelHint: t("This is the story you continue. Write what happens next, or leave it unchanged."),
   summarised: t("If the story prompt is empty, we summarize the story in under 1,000 characters for your task list."),
