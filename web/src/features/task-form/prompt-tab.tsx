@@ -98,17 +98,7 @@ export const PromptTab = ({ form, hint, outline }: PromptTabProps) => {
           </Box>
         )}
       </div>
-      <div className="outline-space">
-        {outline && prompt.trim() !== "" ? (
-          <Suspense>
-            <StoryOutline form={form} read={outline} />
-          </Suspense>
-        ) : (
-          <Box color="text-body-secondary" fontSize="body-s">
-            {text.outlineHint}
-          </Box>
-        )}
-      </div>
+      <OutlineSpace form={form} read={prompt.trim() === "" ? undefined : outline} />
       {error && (
         <Alert type="error">
           <div>{text.noIdea}</div>
@@ -118,3 +108,23 @@ export const PromptTab = ({ form, hint, outline }: PromptTabProps) => {
     </SpaceBetween>
   );
 };
+
+interface OutlineSpaceProps {
+  readonly form: UseFormReturn<Order>;
+  readonly read: Outline | undefined;
+}
+
+/** The place of the outline. It is there before the outline comes, so that the page does not move under the pointer. */
+const OutlineSpace = ({ form, read }: OutlineSpaceProps) => (
+  <div className="outline-space">
+    {read ? (
+      <Suspense>
+        <StoryOutline form={form} read={read} />
+      </Suspense>
+    ) : (
+      <Box color="text-body-secondary" fontSize="body-s">
+        {text.outlineHint}
+      </Box>
+    )}
+  </div>
+);
