@@ -42,6 +42,10 @@ export const newDraft = (key: string, firstAt: number): Draft => ({
   mentions: [],
 });
 
+/** The place of the last mention before a place; -1 if there is none. */
+export const lastBefore = ({ mentions }: Draft, at: number): number =>
+  Math.max(-1, ...mentions.filter((each) => each < at));
+
 /** The gender that names, nouns and pronouns show. */
 export const genderFor = ({ key, name, noun, she, he }: Draft): "she" | "he" | undefined => {
   const known = noun?.gender ?? (name ? genderOfWords(key) : undefined);

@@ -1,4 +1,4 @@
-import { type Draft, genderFor } from "./draft.ts";
+import { type Draft, genderFor, lastBefore } from "./draft.ts";
 import { join } from "./join-people.ts";
 import { SAID, type Token } from "./tokens.ts";
 
@@ -43,8 +43,6 @@ export const joinCalled = (tokens: readonly Token[], drafts: Map<string, Draft>)
     if (called) join(drafts, called.key, draft);
   }
 };
-
-const lastBefore = ({ mentions }: Draft, at: number): number => mentions.findLast((each) => each < at) ?? -1;
 
 /** "A dwarf stepped out. He carried an axe. \"My name is Orrin.\"": who has just come in, if a speech names no speaker. */
 const justIntroduced = (

@@ -1,4 +1,4 @@
-import { type Draft, genderFor } from "./draft.ts";
+import { type Draft, genderFor, lastBefore } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
 import { isGeneric, type NounAt } from "./nouns-in-text.ts";
 import type { PersonNoun } from "./person-nouns.ts";
@@ -130,5 +130,3 @@ const fitsAge = (noun: PersonNoun, { age, noun: own }: Draft): boolean => {
   const known = age ?? own?.age;
   return known === undefined || (noun.age === "child") === (known === "child");
 };
-
-const lastBefore = ({ mentions }: Draft, at: number): number => Math.max(-1, ...mentions.filter((each) => each < at));

@@ -135,12 +135,14 @@ const isWithinClause = (head: string, joint: string): boolean =>
   ) && !joint.startsWith(",");
 
 /** "who wants to be a pirate but he is scared", "where the tracks should be and now the train has to swim": the story goes on. */
-const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean =>
-  (starts === "verb" && /^and$/i.test(word) && PAST_RELATIVE.test(head) && isThirdPerson(tail)) ||
-  (starts === "subject" &&
-    (/^(?:but|yet|until)$/i.test(word) ||
-      (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
-      (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head)))));
+const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean => {
+  if (starts === "verb") return /^and$/i.test(word) && PAST_RELATIVE.test(head) && isThirdPerson(tail);
+  return (
+    /^(?:but|yet|until)$/i.test(word) ||
+    (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
+    (/^and/i.test(word) && (WHEN.test(tail) || isAfterRelative(head)))
+  );
+};
 
 /** "finds a letter that was lost for fifty years | and delivers it": the past of the letter is over. */
 const PAST_RELATIVE =

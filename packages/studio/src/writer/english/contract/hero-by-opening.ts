@@ -41,6 +41,9 @@ const FORGETS_ME =
 const STOPPED_AT_HOME =
   /^(?:One (?:day|night|evening) )?(?:[Tt]he|[Oo]ur) (?:wifi|wi-fi|internet|tv|television|fridge|heating|washing machine|computer|electricity|car) (?:stop(?:s|ped)|broke|breaks|went|died|dies)\b/;
 
+/** "Lena's grandfather teaches her to whistle": Lena, for whom it is done. */
+export const DOES_FOR_OWNER =
+  /^\p{Lu}\p{L}+['’]s \p{Ll}+ (?:teach(?:es)?|shows?|gives?|leaves|tells|promises|builds|makes|brings|sends) (?:her|him) /u;
 /** "Sara's hamster died": Sara. */
 export const PET_DIES =
   /^\p{Lu}\p{L}+['’]s (?:[a-z]+ )?(?:hamster|goldfish|fish|guinea pig|rabbit|cat|dog|bird|budgie|parrot|turtle|tortoise|pony|mouse|rat) (?:died|dies|has died|is dead|passed away)\b/u;

@@ -6,13 +6,14 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
-import { aroundBroken, hostOf, ownerOfThing } from "./around-broken.ts";
+import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
-import { isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { DOES_FOR_OWNER, isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
+import { ownerOfThing } from "./owner-of-thing.ts";
 import { isEnsemble, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
@@ -48,9 +49,7 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const isTold =
     /^[^.]*\b(?:only|best)\b[^.]*\b(?:she|he)\b/.test(text) ||
     PET_DIES.test(text) ||
-    /^\p{Lu}\p{L}+['’]s \p{Ll}+ (?:teach(?:es)?|shows?|gives?|leaves|tells|promises|builds|makes|brings|sends) (?:her|him) /u.test(
-      text,
-    ) ||
+    DOES_FOR_OWNER.test(text) ||
     new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();

@@ -34,7 +34,7 @@ interface Entry {
 }
 
 const OF_IT =
-  /\b(?:look(?:ed)? at|turned|held|carried|shook|wiped|put|pushed|pulled|laid|touched|blew|dropped|fold(?:ed)?|lifted|gave|hid) it\b|what I have brought|did you get that/;
+  /\b(?:look(?:ed)? at|turned|held|carried|shook|wiped|put|pushed|pulled|laid|touched|blew|dropped|fold(?:ed)?|lifted|gave|hid) it\b/;
 
 const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
   Object.entries(of).map(([words, lines]) => ({

@@ -16,8 +16,11 @@ export const thingPerson = (noun: string, kind: string): Person => ({
 });
 
 /** "The school orchestra loses": those who play or sing together. */
-export const isEnsemble = (text: string): boolean =>
-  /^(?:the|an?|our) (?:[a-z]+ ){0,2}?(?:orchestra|choir|band) [a-z]+s /i.test(text);
+export const isEnsemble = (text: string): boolean => ENSEMBLE_ACTS.test(text);
+
+const ENSEMBLE = "(?:orchestra|choir|band)";
+const ENSEMBLE_ACTS = new RegExp(`^(?:the|an?|our) (?:[a-z]+ ){0,2}?${ENSEMBLE} [a-z]+s `, "i");
+const ONLY_ENSEMBLE = new RegExp(`^${ENSEMBLE}$`);
 
 /** Several of that kind: those who play in an orchestra. */
 export const severalOf = (hero: Person | undefined): Person | undefined =>
@@ -32,7 +35,7 @@ export const narratorPerson = (aliases: readonly string[] = ["i"], kind = "girl"
 
 /** Who plays or sings in "a mouse orchestra": mice; without an animal, singers. Undefined for what is no ensemble. */
 export const playersOf = (noun: string, before = ""): string | undefined => {
-  if (!/^(?:orchestra|choir|band)$/.test(noun)) return undefined;
+  if (!ONLY_ENSEMBLE.test(noun)) return undefined;
   const known = personNoun(before);
   return known && !known.isHuman && !known.isThing ? known.kind : "singer";
 };

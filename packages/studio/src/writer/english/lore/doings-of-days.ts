@@ -144,7 +144,7 @@ export const doingsOfDays: Lore = {
       "{Doer} hid it behind {doerhis} back, although it stuck out on both sides.",
       "“Guess what I have brought!” {doer} said.",
       "“Where did you get that?” everybody asked. “It is a long story,” {doer} said, and sat down to tell it.",
-      "Everybody came to look, and {doer} stood in front like a guard.",
+      "Everybody came to look at it, and {doer} stood in front like a guard.",
     ],
   "(?:sends?|sent)(?! (?:him|her|them|me|away|home|to bed|for)\\b)": [
     "{Doer} let go, and at the very next moment {doerhe} wished for it back, just to check once more.",

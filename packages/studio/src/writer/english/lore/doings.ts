@@ -1,3 +1,4 @@
+import { LEFT_AT_HOME } from "../idea/left-at-home.ts";
 import type { Lore } from "./lore.ts";
 
 /** What one does with eyes, ears and words, and with others. */
@@ -380,16 +381,15 @@ export const doings: Lore = {
     "{Doer} sat quite still, so that the picture would not fly away like a bird.",
     "For a moment everything was just as it used to be, and {doer} smiled.",
   ],
-  "(?:forgets?|forgot|forgetting) (?:the|his|her|their|its|my|our) (?:[a-z]+ )?(?:tent|keys?|umbrella|passport|lunch(?:box)?|bag|suitcase|tickets?|wallet|purse|presents?|gifts?|rings?|shoes|boots|homework|phone|map|sandwiches|sleeping bags?|violin|trumpet|costume|hat|coat|glasses|book|ball|torch|matches|food|cake|candles|swimsuit)":
-    [
-      "{Doer} looked in the bag, and under the bag, and then into the bag once more.",
-      "“I put it beside the door,” {doer} said, “so that nobody could forget it.”",
-      "{Doer} felt in all {doerhis} pockets, one after the other, and then in all of them again.",
-      "{Doer} counted everything on {doerhis} fingers, and it was always one thing too few.",
-      "“It can happen to anybody,” they said, and {doer} nearly wished they had shouted.",
-      "“Next time we make a list,” somebody said. “There was a list,” said {doer}.",
-    ],
-  "(?:forgets?|forgot|forgetting)(?! (?:the|his|her|their|its|my|our) (?:[a-z]+ )?(?:tent|keys?|umbrella|passport|lunch(?:box)?|bag|suitcase|tickets?|wallet|purse|presents?|gifts?|rings?|shoes|boots|homework|phone|map|sandwiches|sleeping bags?|violin|trumpet|costume|hat|coat|glasses|book|ball|torch|matches|food|cake|candles|swimsuit)\\b)|(?:can't|cannot|could not|couldn't) remember|no longer remembered":
+  [`(?:forgets?|forgot|forgetting) ${LEFT_AT_HOME}`]: [
+    "{Doer} looked in the bag, and under the bag, and then into the bag once more.",
+    "“I put it beside the door last night,” {doer} said, “so as not to forget it.”",
+    "{Doer} felt in all {doerhis} pockets, one after the other, and then in all of them again.",
+    "{Doer} counted everything on {doerhis} fingers, and it was always one thing too few.",
+    "“It can happen to anybody,” they said, and {doer} nearly wished they had shouted.",
+    "“Next time we make a list,” somebody said. “There was a list,” said {doer}.",
+  ],
+  [`(?:forgets?|forgot|forgetting)(?! ${LEFT_AT_HOME}\\b)|(?:can't|cannot|could not|couldn't) remember|no longer remembered`]:
     [
       "{Doer} stopped in the middle of the way. What was it that {doerhe} had wanted to do?",
       "The word was on the tip of {doer's} tongue, but it would not come out.",

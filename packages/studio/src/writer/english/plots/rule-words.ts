@@ -53,6 +53,7 @@ const TELLING =
 const ONE_LISTENER =
   /\b(?:tells?|told) (?:his|her|the|their|my) (?:[a-z]+ )?(?:cat|dog|parrot|bird|horse|goldfish|fish|mouse|wife|husband|nurse|doctor|neighbou?r)\b/;
 
+/** Whether somebody old tells a story to several. */
 export const isTelling = (text: string): boolean => TELLING.test(text) && !ONE_LISTENER.test(text);
 
 /** Somebody is to sleep, or does not. */

@@ -128,10 +128,7 @@ const rules: readonly Rule[] = [
     fits: ({ text, isHuman }) => isHuman && FIRST_TOOTH.test(text) && !/\b(?:plants?|planted|dentist)\b/.test(text),
   },
   { group: memory, fits: says(FORGETS) },
-  {
-    group: telling,
-    fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && isTelling(text),
-  },
+  { group: telling, fits: ({ text, hasOther, isHuman }) => hasOther && isHuman && isTelling(text) },
   { group: teaching, fits: ({ teaches }) => teaches },
   { group: seekWithThing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && MADE.test(facts.text) },
   {

@@ -1,4 +1,10 @@
+import { LEFT_AT_HOME } from "../idea/left-at-home.ts";
 import type { ClauseScene } from "./clause-scene.ts";
+
+const FORGOT_WORDS = new RegExp(
+  `(?<!\\b(?:lay|was|were|been|stood|hung|sat|left) )\\b(?:forgot|forgotten|forgets)\\b(?! how)(?! ${LEFT_AT_HOME}\\b)`,
+  "i",
+);
 
 /** What the hero does, wants or feels in a sentence of the idea. */
 export const scenesOfHeroes: readonly ClauseScene[] = [
@@ -197,8 +203,7 @@ export const scenesOfHeroes: readonly ClauseScene[] = [
   },
   {
     by: "hero",
-    words:
-      /(?<!\b(?:lay|was|were|been|stood|hung|sat|left) )\b(?:forgot|forgotten|forgets)\b(?! how)(?! (?:the|his|her|their|its|my|our) (?:[a-z]+ )?(?:tent|keys?|umbrella|passport|lunch(?:box)?|bag|suitcase|tickets?|wallet|purse|presents?|gifts?|rings?|shoes|boots|phone|map|coat|hat|glasses)\b)/i,
+    words: FORGOT_WORDS,
     after: [
       [1, "“I had it a moment ago,” said {hero}, and looked up at the ceiling, as if it were written there."],
       [
