@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { alignPhones } from "../../src/narrator/engines/align-phones.ts";
 import { makeEspeakEngine } from "../../src/narrator/engines/espeak.ts";
@@ -103,6 +104,28 @@ describe("the espeak process", () => {
       expect(replies).toHaveLength(2);
       expect(replies[1]).toMatchObject({ words: [[1, 0]], samples: [1 / 32_768, -2 / 32_768, 0.5] });
     }
+  });
+});
+
+describe("the flite thread", () => {
+  const spokenBy = async (thread: Worker, text: string, voice: string): Promise<unknown> => {
+    const words = text.match(/\w+/g) ?? [];
+    thread.postMessage({ id: 1, text, words, voice, stretch: "1.3000" });
+    const [reply] = await once(thread, "message");
+    return reply;
+  };
+
+  test("speaks a text like a new thread, whatever it spoke before", async () => {
+    const start = () => new Worker(programPath("flite-worker.mjs"), { execArgv: [] });
+    const [old, fresh] = [start(), start()];
+    await spokenBy(old, "The owl sang to the moon, and the moon came nearer. ".repeat(8), "slt");
+    await spokenBy(old, "Who is there?", "rms");
+
+    const spoken = await spokenBy(old, "Six owls watched the moon.", "slt");
+
+    expect(spoken).toEqual(await spokenBy(fresh, "Six owls watched the moon.", "slt"));
+    expect(spoken).not.toEqual(await spokenBy(fresh, "Six owls watched the sea.", "slt"));
+    await Promise.all([old.terminate(), fresh.terminate()]);
   });
 });
 
