@@ -6,6 +6,8 @@ import { createPool, type Queued } from "./pool.ts";
 
 export interface Functions {
   invoke(arn: string, payload: unknown): Promise<unknown>;
+  /** Loads the code of heavy functions that are soon invoked, those of each list in a process, while no other one runs. */
+  prepare(arns: readonly (readonly string[])[]): void;
   stop(): Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export const startFunctions = (
       if (spec.isHeavy) return heavy.invoke({ spec, event: payload, key: film ?? arn });
       return light.invoke({ spec, event: payload, key: caller ?? arn });
     },
+    prepare: (arns) => heavy.prepare(arns.map((list) => list.flatMap((arn) => known.get(arn)?.file ?? []))),
     async stop() {
       await Promise.all([light.stop(), heavy.stop()]);
     },

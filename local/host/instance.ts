@@ -44,6 +44,7 @@ const processEnded: Answer = { error: { name: "Runtime.ExitError", message: "The
 export class FunctionInstance {
   readonly #program: Worker | ChildProcess;
   readonly #running = new Map<number, Invocation>();
+  readonly #loading = new Map<number, () => void>();
   #isAlive = true;
   #isRetired = false;
   #idleSince = Date.now();
@@ -58,10 +59,14 @@ export class FunctionInstance {
         if (!wasStopped) console.error(`${basename(file)} failed: its process ended (${code ?? signal})`);
         end(processEnded);
       }
+      for (const resolve of this.#loading.values()) resolve();
     });
     this.#program.on("error", (error) => console.error("A function crashed", error));
     this.#program.on("message", ({ id, isLoaded, answer }: Message) => {
-      if (isLoaded) this.#running.get(id)?.started();
+      if (isLoaded) {
+        this.#running.get(id)?.started();
+        this.#loading.get(id)?.();
+      }
       if (answer) this.#running.get(id)?.end(answer);
     });
   }
@@ -86,6 +91,17 @@ export class FunctionInstance {
     if ("result" in answer) return answer.result;
     const { name, message, stack } = answer.error;
     throw Object.assign(new Error(message), { name, stack });
+  }
+
+  /** Loads the code of a function, so that its first event need not wait for it. Resolves also if that fails. */
+  async load(file: string): Promise<void> {
+    if (!this.#isAlive) return;
+    const id = ++this.#lastId;
+    await new Promise<void>((resolve) => {
+      this.#loading.set(id, resolve);
+      this.#send({ id, file, isOnlyLoaded: true });
+    });
+    this.#loading.delete(id);
   }
 
   async stop(): Promise<void> {
@@ -120,10 +136,13 @@ export class FunctionInstance {
           resolve(answer);
         },
       });
-      const message = { id, file, event };
-      if (this.#program instanceof Worker) this.#program.postMessage(message);
-      else this.#program.send(message);
+      this.#send({ id, file, event });
     });
+  }
+
+  #send(message: object): void {
+    if (this.#program instanceof Worker) this.#program.postMessage(message);
+    else this.#program.send(message);
   }
 
   #timeOut(id: number, file: string, seconds: number): void {

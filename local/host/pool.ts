@@ -52,6 +52,14 @@ export const createPool = (options: PoolOptions) => {
     return instance;
   };
 
+  /** Loads one file after the other, until an event comes. */
+  const load = async (instance: FunctionInstance, files: readonly string[]): Promise<void> => {
+    for (const file of files) {
+      if (!instance.isUsable || instance.running > 0) return;
+      await instance.load(file);
+    }
+  };
+
   /** Returns how to get an instance with room for an event: a new one if the others are busy. */
   const findRoom = (): (() => FunctionInstance) | undefined => {
     for (const each of instances) if (!each.isUsable && each.running === 0) instances.delete(each);
@@ -107,6 +115,12 @@ export const createPool = (options: PoolOptions) => {
         queue.add({ ...waiting, resolve });
         dispatchSoon();
       });
+    },
+    /** Loads the code of the coming events, the files of each list in an instance of its own, while no event runs. */
+    prepare(lists: readonly (readonly string[])[]): void {
+      if (running.size > 0) return;
+      const idle = [...instances].filter((each) => each.isUsable);
+      for (const [nth, files] of lists.slice(0, maxInstances).entries()) void load(idle[nth] ?? started(), files);
     },
     async stop(): Promise<void> {
       clearInterval(idleTimer);

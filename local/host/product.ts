@@ -53,7 +53,17 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const stages = (...names: string[]) => names.map((name) => arnOf(resources, `functions/pipeline/${name}.ts`));
   const turns = { claims: stages("claim-task", "resume-film"), waits: stages("wait-for-edits", "wait-for-review") };
-  const invokeStage = invokeInTurn(films, turns, invoke);
+  const begins = stages("wait-for-edits", "claim-task");
+  const invokeInItsTurn = invokeInTurn(films, turns, invoke);
+  /** A film begins with these: their code is loaded while its owner can still change it, which takes seconds. */
+  const firstStages = [
+    stages("write-story", "plan-scenes", "voice-scene", "render-scene"),
+    stages("draw-scene", "voice-scene", "fit-length", "render-scene"),
+  ];
+  const invokeStage = (arn: string, payload: unknown): Promise<unknown> => {
+    if (begins.includes(arn)) functions.prepare(firstStages);
+    return invokeInItsTurn(arn, payload);
+  };
   const pool = { ...userPoolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
   const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({

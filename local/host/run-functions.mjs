@@ -25,12 +25,12 @@ const send = (message) => {
   else process.send(message, undefined, undefined, () => {});
 };
 
-const run = async ({ id, file, event }) => {
+const run = async ({ id, file, event, isOnlyLoaded }) => {
   const loaded = import(file);
   // If the code cannot be loaded, the event fails with the reason. Its own log cannot say so.
   await loaded.catch((error) => console.error(`${file} could not be loaded`, error));
   send({ id, isLoaded: true });
-  send({ id, answer: await answer(loaded, file, event) });
+  if (!isOnlyLoaded) send({ id, answer: await answer(loaded, file, event) });
 };
 
 /** Bytes by which a process may grow between two garbage collections. A collection takes a tenth of a second. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Call, callerOf } from "../../local/make-video/api.ts";
 import { follow } from "../../local/make-video/follow.ts";
 import { signUp } from "./machine/clients.ts";
@@ -18,6 +19,9 @@ const ideas = [
   "A boy teaches his grandmother to ride a bicycle",
   "A baker and her goat look for the recipe that the wind took",
 ];
+
+/** A person sees the page of the ordered film and presses "Start now". */
+const untilStartMs = 2_000;
 
 const films = Number(process.argv[2] ?? 1);
 const data = await mkdtemp(join(tmpdir(), "bench-wait-"));
@@ -71,6 +75,7 @@ try {
     const taskData = { storyType: "fairytale_story", inputStory: ideas[nth % ideas.length], voiceLanguage: "english" };
     const call = await signedUp(`waits-${nth}@example.com`);
     const { taskId } = await call("POST", "/api/task", { taskData });
+    await pause(untilStartMs);
     await call("POST", `/api/task/${taskId}/start`);
     const { firstScene, end, estimates } = await followed(call, String(taskId));
     const first = firstScene === undefined ? "none" : `${firstScene.toFixed(0)} s`;

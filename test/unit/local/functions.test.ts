@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -173,4 +174,26 @@ describe("the instances of functions", () => {
       ]),
     ).toThrow("two has another value of SITE");
   });
+});
+
+it("loads the code of heavy functions before their events, also when some cannot be loaded", async () => {
+  const [marker, file, broken] = [join(folder, "marker"), join(folder, "early.mjs"), join(folder, "broken-early.mjs")];
+  await writeFile(broken, `throw new Error("No such model");`);
+  await writeFile(
+    file,
+    `import { writeFileSync } from "node:fs";
+     writeFileSync(${JSON.stringify(marker)}, "loaded");
+     const loadedAt = Date.now();
+     export const handler = async ({ now }) => loadedAt < now;`,
+  );
+  const spec = { environment: {}, timeoutSeconds: 20, isHeavy: true };
+  functions = startFunctions([
+    { ...spec, arn: "broken", file: broken },
+    { ...spec, arn: "early", file },
+  ]);
+
+  functions.prepare([["broken", "early"]]);
+
+  await expect.poll(() => existsSync(marker)).toBe(true);
+  expect(await functions.invoke("early", { now: Date.now() + 1 })).toBe(true);
 });
