@@ -78,7 +78,7 @@ try {
     await pause(untilStartMs);
     await call("POST", `/api/task/${taskId}/start`);
     const { firstScene, end, estimates } = await followed(call, String(taskId));
-    const first = firstScene === undefined ? "none" : `${firstScene.toFixed(0)} s`;
+    const first = firstScene === undefined ? "none" : `${firstScene.toFixed(1)} s`;
     const outside = `${farthestOutside(estimates, end).toFixed(0)} %`;
     line(`film ${nth + 1}`, first, `${end.toFixed(0)} s`, outside, grew(estimates) ? "grew" : "never grew");
   }

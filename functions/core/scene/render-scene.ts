@@ -49,8 +49,8 @@ export const renderScene = async (deps: Renders, run: TaskAttempt, at: Where): P
     await deps.withTempFolder(async (folder) => {
       const path = `${folder}/segment.mp4`;
       await deps.film.renderScene({ ...(await sceneOrder(deps, task, plan, scene, timing, at)), path });
-      const facts: SegmentFacts = { blackStretches: await deps.film.inspectSegment(path) };
-      await streamScene(deps, streamed, path);
+      const [blackStretches] = await Promise.all([deps.film.inspectSegment(path), streamScene(deps, streamed, path)]);
+      const facts: SegmentFacts = { blackStretches };
       await deps.artifacts.put(files.facts, JSON.stringify(facts), "application/json");
       await deps.artifacts.upload(files.video, path, "video/mp4");
     });
