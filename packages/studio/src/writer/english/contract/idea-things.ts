@@ -36,6 +36,9 @@ const isNoThing = (root: string, text: string): boolean =>
     `\\b(?:who|he|she|they|boy|girl|man|woman|class|\\p{Lu}\\p{L}+) (?:is|was|are|were|becomes?|became) (?:(?:an?|the) )?(?:best )?${root}\\b`,
     "u",
   ).test(text) ||
+  // "at the sight of blood", "works as a candle lighter"
+  (SENSED.test(root) && text.includes(`${root} of `)) ||
+  new RegExp(`\\b(?:work\\w*|hired|chosen) as (?:an?|the) (?:\\S+ )??${root}\\b`, "i").test(text) ||
   /^(?:still|again|even|also|only|now|then|wears?|wore|class|yard|road|world|country)\b/.test(root) ||
   (/s$/.test(root) && new RegExp(`\\b${root}\\s+(?:down|up)\\s+(?:the|an?|his|her|their|my)\\b`, "i").test(text)) ||
   new RegExp(`\\b${root}\\s+(?:it|them|him|her|the|an?|his|their|my)\\b`, "i").test(text) ||
@@ -44,6 +47,7 @@ const isNoThing = (root: string, text: string): boolean =>
     root,
   );
 
+const SENSED = /^(?:sight|thought|sound|smell|taste)$/;
 const DOING =
   /^(?:getting|being|going|having|making|doing|becoming|losing|taking|coming|falling|staying|saying|telling) /;
 

@@ -73,7 +73,7 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       if (entry.sort !== "who" && named.matched.toLowerCase() === reading.hero?.noun) return [];
       if (isName(named.matched, reading)) return [];
       if (entry.isOfThing && isDoneToSomebody(text.slice(to), reading)) return [];
-      if (!isNamingHero && isOtherSense(named, idea, own.who === undefined ? reading.hero : undefined)) return [];
+      if (isOtherSense(named, idea, isNamingHero || own.who !== undefined ? undefined : reading.hero)) return [];
       seen.add(entry);
       told.add(what);
       const lines = linesFor(own, entry, reading);
@@ -212,7 +212,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
     const obj = found || isBeforeNoun(text, to) ? undefined : phraseAt(text, from, to);
     return obj === undefined ? undefined : { obj };
   }
-  if (!found) return BECAME.test(text.slice(0, from)) && !reading.hero?.many ? {} : undefined;
+  if (!found) return isBecome(text.slice(0, from), reading) && !reading.hero?.many ? {} : undefined;
   if (found !== reading.hero && isOutOfReach(found, reading)) return undefined;
   if (found.many || matched === found.name || isUnusual(text.slice(0, from), text.slice(to), reading)) return undefined;
   return found === reading.hero ? {} : doerWords(found, reading);
@@ -237,9 +237,17 @@ const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local 
 const TOGETHER =
   /^(?:met|meet|made|mak|became|befriend|help|taught|teach|show|fell|fall|love|marr|quarrel|argu|forg|sav|rescu|shar|gave|giv|invit|danc|play|bake|cook|buil)/i;
 
-/** "became the best goalkeeper": the hero is one now. */
+/** "became the best goalkeeper": the hero is one now. Not "the only friend she found was the old tree". */
+const isBecome = (before: string, { hero }: IdeaReading): boolean => {
+  const [, subject] = IS_ONE.exec(before) ?? [];
+  const isOfHero = subject !== undefined && [...PRONOUNS, ...(hero?.aliases ?? [])].includes(subject.toLowerCase());
+  return isOfHero || BECAME.test(before);
+};
 const BECAME =
-  /(?<!\b(?:thought|believed|said|sure|decided) (?:that )?\S+ )\b(?:became|(?<!\bthere )was|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+  /(?<!\b(?:thought|believed|said|sure|decided) (?:that )?\S+ )\b(?:became|worked as) (?:an?|the)(?: \S+){0,2} $/i;
+const IS_ONE =
+  /(?<!\b(?:thought|believed|said|sure|decided) (?:that )?)(?<!\bfriend )\b(\S+) was (?:an?|the)(?: \S+){0,2} $/i;
+const PRONOUNS = ["he", "she", "it", "i"];
 
 /** A tiny whale, a paper dragon or a star that has fallen is not as others of its kind. */
 const isUnusual = (before: string, after: string, { clauses, hero }: IdeaReading): boolean =>

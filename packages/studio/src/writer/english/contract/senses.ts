@@ -34,6 +34,7 @@ const senses: readonly Sense[] = [
   },
   { sort: /thing/, matched: /\bcompany$/i, idea: /\b(?:whole company|at work|office|boss|colleagues?|firm)\b/i },
   { sort: /place/, matched: /\bbox$/i, idea: /\b(?:hat|letter|match|music|jewel|tool|lunch|shoe)[ -]?box\b/i },
+  { sort: /who/, matched: /\bconductor$/i, idea: /\b(?:bus|tram|train|ticket|fare|passenger|railway|station)s?\b/i },
   { sort: /time/, matched: /\bfuture$/i, idea: /\b(?:dated|from) [^.]*\bfuture\b/i },
   { sort: /time/, matched: /^final$/i, idea: /./ },
   {

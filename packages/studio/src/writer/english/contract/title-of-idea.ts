@@ -28,7 +28,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
   const pal = others.find(({ name, isNarrator }) => name !== undefined && !isNarrator);
   const isFulfilled = wish !== undefined && isOwnWish(reading) && wish.split(" ").length <= 6 && !UNFIT.test(wish);
   const [verb = "", ...rest] = (wish ?? "").split(" ");
-  const action = `${formsOf(verb).past} ${rest.join(" ").replace(/ (?:too|as well|again|anyway)$/, "")}`;
+  const action = `${formsOf(verb).past} ${rest.join(" ").replace(/ (?:too|as well|again|anyway)$/, "")}`.trim();
   const [, became] = BECOMES_ONE.exec(wish ?? "") ?? [];
   // "Tim and Tim's Shoes": the shoes say whose they are.
   const isOwn = what !== undefined && /^\S+['’]s /.test(what) && what.startsWith(who);

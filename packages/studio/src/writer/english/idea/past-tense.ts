@@ -147,6 +147,8 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   // "the bus stop", "breathes fire"
   if (here === "stop" && /^(?:bus|tram|train|truck|pit|rest)$/.test(one)) return true;
   if (here === "fire" && /^(?:breathes?|breathed|spits?|spat|on|the|no)$/.test(one)) return true;
+  // "grants wishes"
+  if (here === "wishes" && GIVEN_WISHES.test(one)) return true;
   // "a traffic jam", "three things: potatoes, water and"
   if (here === "jam" && one === "traffic") return true;
   if (
@@ -162,6 +164,8 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
     /^(?:people|them|him|her|everyone|everybody|others|children|kids|me|us)$/.test(one)
   );
 };
+const GIVEN_WISHES =
+  /^(?:grant|make|tell|hear|give|sell|collect|fulfil|fulfill|read|eat|steal|bring|deliver|sort|answer)s?$/;
 
 /** "and accidentally orders": what goes on after an adverb. */
 const withPastAfterAdverb = (sentence: string): string =>
