@@ -1,5 +1,6 @@
 import { sentences } from "../../speech/sentences.ts";
 import { sentenceSeconds, speakingSeconds } from "../../speech/speaking-seconds.ts";
+import { inParagraphs, type NamedHero } from "./in-paragraphs.ts";
 
 /** A part of a story; parts with a smaller rank are told before others find room. */
 export interface Block {
@@ -12,6 +13,8 @@ export interface Block {
   readonly isPause?: true;
   /** It only fills a story that would be too short. */
   readonly isFiller?: true;
+  /** What it tells of: it may stand in one paragraph with the block before it that tells of the same. */
+  readonly subject?: object;
 }
 
 /**
@@ -22,6 +25,7 @@ export const fitBlocks = (
   blocks: readonly Block[],
   seconds: number,
   phrases: readonly string[] = [],
+  hero: NamedHero = { hero: "", he: "" },
 ): { paragraphs: string[]; miss: number } => {
   const chosen = new Set(blocks.filter(({ rank }) => rank === 0));
   let spent = [...chosen].reduce((sum, block) => sum + shortest(block), 0);
@@ -50,20 +54,23 @@ export const fitBlocks = (
       used.set(block, form);
       spent += cost;
     }
-  const paragraphs = blocks
+  const withOptional = (paragraph: string): string =>
+    paragraph.replace(OPTIONAL, (_, sentence: string) => {
+      const cost = secondsOf(sentence);
+      if (spent + cost > seconds) return "";
+      spent += cost;
+      return sentence;
+    });
+  const parts = blocks
     .filter((block) => chosen.has(block))
-    .flatMap((block) => (used.get(block) ?? block).paragraphs)
-    .map((paragraph) =>
-      paragraph.replace(OPTIONAL, (_, sentence: string) => {
-        const cost = secondsOf(sentence);
-        if (spent + cost > seconds) return "";
-        spent += cost;
-        return sentence;
-      }),
+    .flatMap((block) =>
+      (used.get(block) ?? block).paragraphs.map((paragraph) => ({
+        subject: block.subject,
+        text: withOptional(paragraph).replace(/\s+/g, " ").trim(),
+      })),
     )
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter((paragraph) => paragraph !== "");
-  return { paragraphs, miss: Math.abs(spent / seconds - 1) };
+    .filter(({ text }) => text !== "");
+  return { paragraphs: inParagraphs(parts, hero), miss: Math.abs(spent / seconds - 1) };
 };
 
 /** The highest rank of the paragraphs of a plot: without one of them those after it may make no sense. */

@@ -181,7 +181,9 @@ export class Teller {
     const { climaxAt, isToldToItsEnd } = this.#course;
     const isEnd = (isToldToItsEnd && at === last) || (climaxAt > 0 && at >= climaxAt);
     const scene = this.#lore.sceneAfter(at, climaxAt > 0 ? climaxAt - 1 : last, this.#random);
-    const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
+    const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) =>
+      this.#loreBlock(each).map((block) => ({ ...block, subject: each.topic })),
+    );
     const isOwn = (isToldToItsEnd && at === last) || scene.some(({ topic: { sort } }) => sort === "doing");
     const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), isEnd ? [] : this.#reaction(at, 1)];
     const lines = [...first, ...told.slice(0, 2), ...second, ...told.slice(2)];

@@ -62,11 +62,11 @@ export class LoreBox {
     const of = (sorts: RegExp): readonly (readonly LoreBeat[])[] =>
       this.#topics.filter(({ sort }) => sorts.test(sort)).map(linesAt);
     const [settings, people] = [of(/^(?:time|place)$/), of(/^who$/)];
-    const firsts = [...settings, ...people].flatMap((lines) => lines.slice(0, 1));
+    const things = of(/^thing$/);
+    const firsts = [...settings, ...people, ...things].flatMap((lines) => lines.slice(0, 1));
     const meanwhile = inTurns([
-      ...of(/^thing$/),
       ...of(/^talk$/),
-      ...[...settings, ...people].map((lines) => lines.slice(1)),
+      ...[...things, ...settings, ...people].map((lines) => lines.slice(1)),
     ]);
     return [...firsts, ...interleaved(of(/^doing$/).flat(), meanwhile)];
   }
@@ -104,12 +104,13 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/** One of the second list after each of the first. */
+/** One of the second list after every few of the first. */
 const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
-  Array.from({ length: Math.max(first.length, second.length) }, (_, at) => [
-    ...first.slice(at, at + 1),
+  Array.from({ length: Math.max(Math.ceil(first.length / STEPS_AT_ONCE), second.length) }, (_, at) => [
+    ...first.slice(at * STEPS_AT_ONCE, (at + 1) * STEPS_AT_ONCE),
     ...second.slice(at, at + 1),
   ]).flat();
+const STEPS_AT_ONCE = 3;
 
 const rankOf = ({ sort, matched }: LoreTopic): number => RANKS[sort] + (isVague(matched) ? VAGUE_LATER : 0);
 

@@ -57,7 +57,7 @@ const bestDraft = (course: Course, filling: Filling, brief: Brief, mayStage: boo
   const phrases = phrasesOf(course.given, filling);
   const draftAt = (at: number, way?: Way): Draft => {
     const teller = tellerFor(course, filling, brief, { mayStage, at, way });
-    const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases);
+    const fitted = fitBlocks(teller.blocks(), brief.seconds, phrases, teller.filling);
     return { ...fitted, way: teller.way, paragraphs: withIntroduction(fitted.paragraphs, teller.filling) };
   };
   let best = draftAt(0, given);

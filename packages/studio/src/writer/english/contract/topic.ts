@@ -154,7 +154,9 @@ const nounAfterPreposition = ({ clauses, others, hero }: IdeaReading): string | 
     if (
       people.includes(head) ||
       isAbstract(head) ||
-      /^(?:help|night|day|year|age|morning|way|end|top|life|first|time|blade|piece|pair|sight|thought|sound|smell|edge)$/.test(head)
+      /^(?:help|night|day|year|age|morning|way|end|top|life|first|time|blade|piece|pair|sight|thought|sound|smell|edge)$/.test(
+        head,
+      )
     )
       continue;
     return `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
