@@ -115,7 +115,7 @@ describe("words that are no names of things", () => {
 
 describe("who leads an idea", () => {
   it.each([
-    ["The last lamplighter in a city", "the lamplighter", "man"],
+    ["The last lamplighter in a city", "the lamplighter", "woman"],
     ["A glassblower in a small town loses her breath", "the glassblower", "woman"],
     ["A printer in an office wants to fly", "the printer", "printer"],
     ["A sock looks for its missing twin", "the sock", "socks"],

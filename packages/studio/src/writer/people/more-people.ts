@@ -8,7 +8,7 @@ apothecary archbishop:he architect archivist assassin astrologer athlete auction
 ballerina:she barista barmaid:she barrister bartender bellboy:he benefactor benefactress:she biochemist
 biographer bodyguard bouncer bricklayer bugler burgomaster bursar cabby calligrapher cartoonist cellist
 chambermaid:she chaperone chaplain chieftain:he choirmaster:he choreographer churchwarden cleric colonel
-columnist comrade concierge confectioner conjurer consul contestant contractor corporal councillor courier
+columnist comrade critic concierge confectioner conjurer consul contestant contractor corporal councillor courier
 cowgirl:she curate curator dairymaid:she deacon deckhand decorator deputy dervish designer diplomat director
 doorkeeper dressmaker:she duellist engraver executioner falconer farmhand fiddler financier fishwife:she
 flautist flutist friar:he gambler gangster geographer geometer glassblower glazier gondolier governess:she
@@ -43,7 +43,7 @@ const rows = new Map([...humanRows(adults, "adult"), ...humanRows(children, "chi
 export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun | undefined => {
   const known = personNoun(word);
   if (known && isStory(tokens) && /^(?:clown|juggler|dancer|acrobat)$/.test(known.noun)) return ofStage(known);
-  if (known || !isStory(tokens)) return known;
+  if (known) return known;
   const low = word.toLowerCase().replace(/['’]s?$/, "");
   const { noun, many } = rows.has(low) ? { noun: low, many: false } : pluralOf(low);
   const row = rows.get(noun);

@@ -10,15 +10,16 @@ interface Told {
 }
 
 /** The lines as paragraphs: those that tell of the same stand in one, if nothing is said aloud in them. */
-export const inParagraphs = (told: readonly Told[], hero: NamedHero): string[] =>
-  told
-    .reduce<Told[]>((all, line) => {
-      const before = all.at(-1);
-      return before && isOne(before, line)
-        ? [...all.slice(0, -1), { ...line, text: `${before.text} ${withPronoun(line.text, before.text, hero)}` }]
-        : [...all, line];
-    }, [])
-    .map(({ text }) => text);
+export const inParagraphs = (told: readonly Told[], hero: NamedHero): string[] => {
+  const paragraphs: Told[] = [];
+  for (const line of told) {
+    const before = paragraphs.at(-1);
+    if (before && isOne(before, line))
+      paragraphs.splice(-1, 1, { ...line, text: `${before.text} ${withPronoun(line.text, before.text, hero)}` });
+    else paragraphs.push(line);
+  }
+  return paragraphs.map(({ text }) => text);
+};
 
 const isOne = (before: Told, { subject, text }: Told): boolean =>
   subject !== undefined &&

@@ -64,10 +64,7 @@ export class LoreBox {
     const [settings, people] = [of(/^(?:time|place)$/), of(/^who$/)];
     const things = of(/^thing$/);
     const firsts = [...settings, ...people, ...things].flatMap((lines) => lines.slice(0, 1));
-    const meanwhile = inTurns([
-      ...of(/^talk$/),
-      ...[...things, ...settings, ...people].map((lines) => lines.slice(1)),
-    ]);
+    const meanwhile = inTurns([...of(/^talk$/), ...[...things, ...settings, ...people].map((lines) => lines.slice(1))]);
     return [...firsts, ...interleaved(of(/^doing$/).flat(), meanwhile)];
   }
 }

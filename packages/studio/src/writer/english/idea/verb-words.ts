@@ -58,6 +58,7 @@ misplace mishear misread mistake misunderstand email text google livestream vlog
 sprout bloom wilt hatch migrate hibernate shrink grow melt freeze thaw glow shimmer twinkle sparkle flicker
 investigate tow babble haggle meditate hypnotize hypnotise eavesdrop
 tap cartwheel somersault backpack hitchhike trek hike paddle row sail dive snorkel
+bow brew groan itch lure march moan murmur nap parachute ransom rebel salute shovel sigh suspect tug
 `);
 
 /** Words that the tagger's dictionary has as verbs, and ideas nearly always as nouns. */
@@ -100,6 +101,11 @@ survives swaps teaches thanks touches trades transforms understands vanishes vol
 longs bakes begs blames deletes donates downloads drowns fetches haunts hibernates marries polishes pours pulls pushes quits
 applies hauls chases knits sews weaves spills babysits knocks flees freezes adores despises shrinks hums yawns shouts
 scolds skips soars stumbles swears tidies tucks unplugs uploads wiggles wraps
+apologizes apologises translates hoards tames repays feuds admires advises attends awakens blushes brags browses clears
+coaxes completes connects consoles defends depends descends directs disagrees dominates dreads empties entertains escorts
+evicts expresses frees gambles hesitates identifies imitates impersonates infiltrates leans memorizes memorises misbehaves
+munches nibbles nominates outruns pardons peeks pinches radiates recites recognises renovates researches reunites sabotages
+scrubs seizes separates squeezes strolls sulks surrenders tends tolerates underestimates unpacks untangles warms whittles winks
 `);
 
 /** "goes" is "go", "loses" is "lose"; "long" alone is no verb. */

@@ -135,6 +135,16 @@ export const doingsWithPeople: Lore = {
       "Nobody knew what to say next. {Doer} praised the curtains.",
       "Slowly they found things to talk about, and {doer} slid further back in the chair.",
     ],
+  "(?:(?:comes|came|walks|walked) in|comes|came|arrives|arrived)(?=[.,;!]|$)": [
+    "{Doer} stood in the doorway for a moment, and looked around from the left to the right.",
+    "The talking stopped, and everybody tried not to stare at {doer}.",
+    "“Am I too early?” {doer} asked. “No, no,” somebody said quickly, and wiped a chair.",
+    "For a while {doer} only watched, and it was impossible to tell what {doerhe} thought.",
+    "{Doer} asked one question, quite a short one, and waited for the answer.",
+    "{Doer} walked once all the way round, very slowly, and looked at everything from close by.",
+    "Somebody held their breath, and somebody else crossed two fingers behind their back.",
+    "Slowly the corners of {doer's} mouth began to move, first the left one and then the right one.",
+  ],
   "(?:returns|returned|comes|came|goes|went) (?:(?:back|home) )?after (?=(?:\\S+ ){1,3}?(?:years|months|weeks)\\b)": [
     "At the first corner {doer} stopped, because it smelled just as it always had.",
     "Much was smaller than {doer} remembered, the houses and the hill and even the church.",

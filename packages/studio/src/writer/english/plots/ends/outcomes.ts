@@ -317,6 +317,13 @@ export const outcomes: readonly Outcome[] = [
     lines: ["Then the plate was empty. {Doer} looked under it as well, but there was nothing there either."],
   },
   {
+    words: /^(?:comes|came|walks|walked|arriv)/,
+    lines: [
+      "“I'll come again,” said {doer} at the door. “And next time I'll bring all the others.”",
+      "When {doer} left, {doerhe} turned round three times to wave, and the third time {doerhe} nearly fell over the step.",
+    ],
+  },
+  {
     words: /^(?:bought|buys|buying)/,
     lines: ["{Doer} carried it all the way home, and it was the first time that the way had seemed too short."],
   },
