@@ -18,6 +18,8 @@ describe("what an idea says that somebody does", () => {
     ["A knight apologizes to the dragon he hurt", "A knight apologized to the dragon he hurt."],
     ["A boy translates for his mother at the doctor", "A boy translated for his mother at the doctor."],
     ["A mouse tames the wind", "A mouse tamed the wind."],
+    ["A fish repays a kind fisherman", "A fish repaid a kind fisherman."],
+    ["A hen outruns the fox and shuts the gate", "A hen outran the fox."],
     ["A frog sulks because it rains", "A frog sulked because it rained."],
     ["Two old friends salute the ship", "Two old friends saluted the ship."],
   ])("%s", (idea, told) => {
@@ -84,4 +86,14 @@ it("tells the steps of one doing in one paragraph, with the name of the hero onc
 
   expect(paragraphs.some((each) => /^The fisherman [^.]+\. He [a-z]/.test(each))).toBe(true);
   expect(told).not.toMatch(/^The fisherman [^.“”]+\. The fisherman /m);
+});
+
+it.each([
+  ["A nurse smuggles a dog into the hospital", /the coat/],
+  ["A tailor is asked to make a suit for an octopus", /tape|pins in/],
+  ["A retired boxer coaches a team of nervous kids", /whistle/],
+  ["A girl survives a week without her phone", /it was over/],
+  ["A boy accidentally glues himself to the school statue", /glue/],
+])("%s: is told step by step to its outcome", (idea, words) => {
+  expect(tell(idea, 170)).toMatch(words);
 });

@@ -47,8 +47,8 @@ export class LoreBox {
 
   /**
    * All lines for after the sentence with this index, in the order of a scene: when and where it is, who is there, and then
-   * what is done, step by step, with what is seen and said meanwhile between the steps. The hero's own lines are spread over
-   * the sentences up to the `last`.
+   * what is done, a few steps at a time, with what is seen and said before them. The hero's own lines are spread over the
+   * sentences up to the `last`.
    */
   sceneAfter(at: number, last: number, random: Random): readonly LoreBeat[] {
     const linesAt = (topic: LoreTopic): readonly LoreBeat[] => {
@@ -101,13 +101,16 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/** One of the second list after every few of the first. */
-const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[] =>
-  Array.from({ length: Math.max(Math.ceil(first.length / STEPS_AT_ONCE), second.length) }, (_, at) => [
+/** A few of the first list at a time, and before each few as much of the second: the first list has the end. */
+const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[] => {
+  const times = Math.max(1, Math.ceil(first.length / STEPS_AT_ONCE));
+  const share = Math.ceil(second.length / times);
+  return Array.from({ length: times }, (_, at) => [
+    ...second.slice(at * share, (at + 1) * share),
     ...first.slice(at * STEPS_AT_ONCE, (at + 1) * STEPS_AT_ONCE),
-    ...second.slice(at, at + 1),
   ]).flat();
-const STEPS_AT_ONCE = 3;
+};
+const STEPS_AT_ONCE = 2;
 
 const rankOf = ({ sort, matched }: LoreTopic): number => RANKS[sort] + (isVague(matched) ? VAGUE_LATER : 0);
 

@@ -1,5 +1,6 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { type LoreSort, lore } from "../lore/index.ts";
 import { openingOf } from "./after-opening.ts";
@@ -274,7 +275,9 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   if (/\b(?:for|without|some|any|no|much) $/i.test(before)) return false;
   const isPassive = BEING.test(before) && !/^(?:\S+ing|was|were)\b/i.test(text.slice(from, to));
   const [article, between = ""] = /\b(?:an?|the|his|her|their|its|my|our) (\S+ )?$/i.exec(before) ?? [];
-  const isAdjective = article !== undefined && !termsOf(between.trim()).some(({ tags }) => tags.has("Noun"));
+  const word = between.trim();
+  // "a nurse", "the guard": nouns, though a verb alone.
+  const isAdjective = article !== undefined && !personNoun(word) && !termsOf(word).some(({ tags }) => tags.has("Noun"));
   if (isPassive || isAdjective) return false;
   const own = before.replace(/^There (?:was|were) (?:once )?/, "");
   if (OF_OTHERS.test(own)) return false;

@@ -119,8 +119,7 @@ export const formsOf = memoize((verb: string): { readonly past: string; readonly
   const given =
     made?.PastTense === verb &&
     !/^(?:put|cut|set|hit|read|hurt|shut|spread|quit|let|cost|bet|burst|split|cast|rid|shed|beat)$/.test(verb);
-  const past =
-    DOUBLED[verb] ?? (given ? undefined : made?.PastTense) ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
+  const past = PASTS[verb] ?? (given ? undefined : made?.PastTense) ?? (verb.endsWith("e") ? `${verb}d` : `${verb}ed`);
   return { past, gerund: made?.Gerund ?? `${verb.replace(/(?<=[^e])e$/, "")}ing` };
 });
 
@@ -130,7 +129,12 @@ const DOUBLING = new Set(
     " ",
   ),
 );
-const DOUBLED: Readonly<Record<string, string>> = { quarrel: "quarrelled" };
+/** Pasts that the conjugation gets wrong. */
+const PASTS: Readonly<Record<string, string>> = Object.fromEntries(
+  "quarrel quarrelled picnic picnicked repay repaid withstand withstood outrun outran rewind rewound befall befell uphold upheld slink slunk string strung tread trod slit slit thrust thrust bid bid slay slew stride strode outsell outsold mislay mislaid foretell foretold forgo forwent awake awoke shut shut wed wed"
+    .match(/\S+ \S+/g)
+    ?.map((pair) => pair.split(" ")) ?? [],
+);
 
 /** "crosses", "is looking" -> "cross", "look". */
 export const infinitiveOf = memoize((verb: string): string => {

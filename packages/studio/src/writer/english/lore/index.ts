@@ -7,6 +7,7 @@ import { beings } from "./beings.ts";
 import { beingsOfNature } from "./beings-of-nature.ts";
 import { beingsOfThings } from "./beings-of-things.ts";
 import { doings } from "./doings.ts";
+import { doingsForOthers } from "./doings-for-others.ts";
 import { doingsMore } from "./doings-more.ts";
 import { doingsOfChange } from "./doings-of-change.ts";
 import { doingsOfDays } from "./doings-of-days.ts";
@@ -81,6 +82,7 @@ export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[
   { sort: "talk", entries: talksOfWays },
   { sort: "talk", entries: talksOfWork },
   { sort: "doing", entries: doings },
+  { sort: "doing", entries: doingsForOthers },
   { sort: "doing", entries: doingsMore },
   { sort: "doing", entries: doingsWithPeople },
 ];

@@ -317,6 +317,207 @@ export const outcomes: readonly Outcome[] = [
     lines: ["Then the plate was empty. {Doer} looked under it as well, but there was nothing there either."],
   },
   {
+    words: /^(?:befriend)/,
+    lines: [
+      "From that day on there were always two of everything: two cups, two chairs, and two who laughed at the same moment.",
+      "“See you tomorrow,” {doer} said. And tomorrow came, and so did they both.",
+    ],
+  },
+  {
+    words: /^(?:guides?|guided|leads?|led)\b/,
+    lines: ["“Here we are,” {doer} said without a word, and stood still. It was the right door, to the very step."],
+  },
+  {
+    words: /^bets?$|^betting/,
+    lines: [
+      "Then it was measured, twice, with a long string. {Doer} looked at the knot in it, and could not help laughing.",
+    ],
+  },
+  {
+    words: /^(?:begs|begged|begging)/,
+    lines: [
+      "“Well, all right,” they said in the end. {Doer} had not been ready for that, and had to ask them to say it again.",
+    ],
+  },
+  {
+    words: /^(?:adopts|adopted)|^(?:raises|raised|takes care|took care|looks after|looked after)/,
+    lines: ["When somebody asked who belonged to whom, {doer} did not have to think. “We do,” {doerhe} said."],
+  },
+  {
+    words: /^(?:tames|tamed|taming)/,
+    lines: [
+      "One evening there was a soft nudge from behind. {Doer} did not turn round, and only smiled. Now it had been decided.",
+    ],
+  },
+  {
+    words: /^(?:apologi|says? sorry|said sorry)/,
+    lines: [
+      "“Sorry,” said {doer} once more. “You have said that three times now,” came the answer. “I heard it the first time. Sit down.”",
+    ],
+  },
+  {
+    words: /^(?:pretends?|pretended)/,
+    lines: [
+      "In the end the truth came out, as it always does. {Doer} had been afraid of that moment, and now it was only a relief.",
+    ],
+  },
+  {
+    words: /^(?:warns|warned)/,
+    lines: [
+      "They had heard it. One after the other they turned away in time, and {doer} counted them, and none was missing.",
+    ],
+  },
+  {
+    words: /^(?:hatches|hatched)/,
+    lines: [
+      "Then the last bit of shell fell off. {Doer} sat there, damp and very small, and looked at everybody, as if they were the new ones.",
+    ],
+  },
+  {
+    words: /^(?:remembers|remembered)/,
+    lines: ["“So you still know that,” came the answer, very quietly. {Doer} knew it all, down to the smallest bit."],
+  },
+  {
+    words: /^(?:carves|carved|carving|whittl)/,
+    lines: [
+      "{Doer} blew away the last chips, and turned it in the light. On the underside there was a name, quite small.",
+    ],
+  },
+  {
+    words: /^(?:fell|falls|falling) asleep/,
+    lines: ["When {doer} woke up, somebody had put a blanket on {doerhim}, and it was already the next morning."],
+  },
+  {
+    words: /^(?:carries|carried|carrying)/,
+    lines: [
+      "At the top {doer} put it down. Nothing had been spilled, or hardly anything, and the view was all {doerhis} own.",
+    ],
+  },
+  {
+    words: /^(?:inherits|inherited)/,
+    lines: ["In the end {doer} kept one small thing of it all, and knew just what to do with the rest."],
+  },
+  {
+    words: /^(?:gets|got|has|had) (?:a )?(?:toothache|seasick|a cold|the flu|sick|the hiccups)/,
+    lines: [
+      "The next morning {doer} noticed that something was missing. It took a moment until {doerhe} knew what: it did not hurt any more.",
+    ],
+  },
+  {
+    words: /^(?:breaks|broke|breaking) (?:his|her|its|a|the) (?:leg|arm|wing|foot|paw|ankle)/,
+    lines: [
+      "The day came when the plaster was cut open. {Doer} took a step, and then another one, and then nobody could stop {doerhim}.",
+    ],
+  },
+  {
+    words: /^(?:coaches|coached|coaching)/,
+    lines: [
+      "When the whistle blew, nobody asked about the score. They all ran to {doer} at once, and knocked {doerhim} over.",
+    ],
+  },
+  {
+    words: /^(?:records?|recorded)\b|^(?:interviews?|interviewed|translates?|translated)/,
+    lines: ["“Thank you,” {doer} said. “Thank you,” came the answer, and it was said as if it meant something bigger."],
+  },
+  {
+    words: /^(?:smuggles?|smuggled)/,
+    lines: [
+      "The door shut behind {doer}. It had worked. And then the coat was opened, and the whole room began to beam.",
+    ],
+  },
+  {
+    words: /^(?:dares|dared)/,
+    lines: [
+      "It had taken {doer} three weeks, and it was over in a minute. “Was that all?” {doerhe} thought, and wanted to do it again.",
+    ],
+  },
+  {
+    words: /^(?:survives?|survived)/,
+    lines: [
+      "Then it was over, and {doer} could have it all back. “In a minute,” {doerhe} said, and finished what {doerhe} was doing first.",
+    ],
+  },
+  {
+    words: /^(?:pays|paid|paying)/,
+    lines: ["“That was too much,” somebody said, and gave something back. {Doer} was owed a whole week's worth now."],
+  },
+  {
+    words: /^(?:repays|repaid)/,
+    lines: ["“Now we're even,” somebody said. {Doer} did not think so, and came again the next day."],
+  },
+  {
+    words: /^(?:accidentally )?(?:glue|gluing)/,
+    lines: [
+      "There was a long, slow sound, like a plaster coming off, and {doer} was free. One shoe stayed behind. It is still there.",
+    ],
+  },
+  {
+    words: /^(?:bribe|bribing)/,
+    lines: ["“I'd have kept it anyway,” came the answer at last. {Doer} thought of all the biscuits, and groaned."],
+  },
+  {
+    words: /^(?:restor|renovat)/,
+    lines: [
+      "Everybody came to see it. {Doer} stood at the side with paint on {doerhis} nose, and for once had nothing left to do.",
+    ],
+  },
+  {
+    words: /^(?:volunteer)/,
+    lines: ["“Same time next week?” they asked. {Doer} had already written it down."],
+  },
+  {
+    words: /^(?:hoard)/,
+    lines: [
+      "“Help yourselves,” {doer} said to the others, and there was enough for all of them, and for their cousins, too.",
+    ],
+  },
+  {
+    words: /^(?:spit|spat)/,
+    lines: ["Then somebody began to laugh, and it was {doer}. Nobody had ever heard that before."],
+  },
+  {
+    words: /^(?:is|was) asked to/,
+    lines: ["It fitted. It fitted everywhere, all the way around. {Doer} counted it again to be sure, and bowed."],
+  },
+  {
+    words: /^(?:loses|lost) sight/,
+    lines: ["And there, behind a stone, something moved. {Doer} was there in two leaps, and did not scold at all."],
+  },
+  {
+    words: /^(?:breaks|broke) down/,
+    lines: [
+      "There was a cough, and a rattle, and then the old familiar hum. Nobody cheered yet, in case it heard them.",
+    ],
+  },
+  {
+    words: /^(?:gets|got|is|was) promoted/,
+    lines: [
+      "The next day {doer} sat among the others again, with {doerhis} mouth full, and the crooked sign was gone.",
+    ],
+  },
+  {
+    words: /^(?:bans|banned|forb)/,
+    lines: [
+      "One morning the notice was gone. {Doer} had taken it down {doerhimself}, and hoped that nobody would ask.",
+    ],
+  },
+  {
+    words: /^(?:defies|defied)/,
+    lines: ["In the end there were so many of them that nobody knew any more who had begun. Only {doer} knew."],
+  },
+  {
+    words: /^(?:shrank|shrinks|shrunk)/,
+    lines: ["There was a pop, and everything was as big as before. Only one cup had stayed small. {Doer} kept it."],
+  },
+  {
+    words: /^(?:discovers|discovered)/,
+    lines: ["{Doer} told it three times that day, and each time it was still true."],
+  },
+  {
+    words: /^(?:missed|misses) (?:her|him|his|them|it|the)/,
+    lines: ["Then there was a knock, a very familiar one. {Doer} was at the door before the second."],
+  },
+  {
     words: /^(?:comes|came|walks|walked|arriv)/,
     lines: [
       "“I'll come again,” said {doer} at the door. “And next time I'll bring all the others.”",
