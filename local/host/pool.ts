@@ -35,6 +35,37 @@ export interface Queued extends Waiting {
 /** An idle instance is stopped after this time, to free its memory. */
 const maxIdleMs = 15_000;
 
+/** Calls a function after a wait. The longest of several waits decides; one of the same length does not put it off. */
+const newSettling = (call: () => void) => {
+  let timer: NodeJS.Timeout | undefined;
+  let timerMs = 0;
+  return {
+    after(ms: number): void {
+      if (timer && ms > 0 && ms <= timerMs) return;
+      clearTimeout(timer);
+      timer = undefined;
+      if (ms === 0) {
+        call();
+        return;
+      }
+      timerMs = ms;
+      timer = setTimeout(() => {
+        timer = undefined;
+        call();
+      }, ms);
+    },
+    stop: (): void => clearTimeout(timer),
+  };
+};
+
+/** Loads one file after the other, until an event comes. */
+const load = async (instance: FunctionInstance, files: readonly string[]): Promise<void> => {
+  for (const file of files) {
+    if (!instance.isUsable || instance.running > 0) return;
+    await instance.load(file);
+  }
+};
+
 /** A bounded number of instances and the queue of events that wait for one. */
 export const createPool = (options: PoolOptions) => {
   const { start, maxInstances, maxEvents, busyEvents, keptInstances, queue } = options;
@@ -50,14 +81,6 @@ export const createPool = (options: PoolOptions) => {
     const instance = start();
     instances.add(instance);
     return instance;
-  };
-
-  /** Loads one file after the other, until an event comes. */
-  const load = async (instance: FunctionInstance, files: readonly string[]): Promise<void> => {
-    for (const file of files) {
-      if (!instance.isUsable || instance.running > 0) return;
-      await instance.load(file);
-    }
   };
 
   /** Returns how to get an instance with room for an event: a new one if the others are busy. */
@@ -86,20 +109,8 @@ export const createPool = (options: PoolOptions) => {
     }
   };
 
-  let settling: NodeJS.Timeout | undefined;
-  let settlingMs = 0;
-  /** The longest wait of several decides. Another of the same length does not put it off: events may come all the time. */
-  const dispatchSoon = (ended?: Queued) => {
-    const wait = queue.settleMs?.(ended) ?? 0;
-    if (wait === 0) return dispatch();
-    if (settling && wait <= settlingMs) return;
-    clearTimeout(settling);
-    settlingMs = wait;
-    settling = setTimeout(() => {
-      settling = undefined;
-      dispatch();
-    }, wait);
-  };
+  const settle = newSettling(dispatch);
+  const dispatchSoon = (ended?: Queued) => settle.after(queue.settleMs?.(ended) ?? 0);
 
   const idleTimer = setInterval(() => {
     const idle = [...instances].filter((each) => each.idleMs > maxIdleMs);
@@ -124,7 +135,7 @@ export const createPool = (options: PoolOptions) => {
     },
     async stop(): Promise<void> {
       clearInterval(idleTimer);
-      clearTimeout(settling);
+      settle.stop();
       await Promise.all([...instances].map((instance) => instance.stop()));
     },
   };

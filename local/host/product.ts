@@ -53,17 +53,9 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
   const invoke = (arn: string, payload: unknown) => functions.invoke(arn, payload);
   const stages = (...names: string[]) => names.map((name) => arnOf(resources, `functions/pipeline/${name}.ts`));
   const turns = { claims: stages("claim-task", "resume-film"), waits: stages("wait-for-edits", "wait-for-review") };
-  const begins = stages("wait-for-edits", "claim-task");
-  const invokeInItsTurn = invokeInTurn(films, turns, invoke);
-  /** A film begins with these: their code is loaded while its owner can still change it, which takes seconds. */
-  const firstStages = [
-    stages("write-story", "plan-scenes", "voice-scene", "render-scene"),
-    stages("draw-scene", "voice-scene", "fit-length", "render-scene"),
-  ];
-  const invokeStage = (arn: string, payload: unknown): Promise<unknown> => {
-    if (begins.includes(arn)) functions.prepare(firstStages);
-    return invokeInItsTurn(arn, payload);
-  };
+  const invokeStage = preparing(invokeInTurn(films, turns, invoke), stages("wait-for-edits", "claim-task"), () =>
+    functions.prepare(firstStages.map((names) => stages(...names))),
+  );
   const pool = { ...userPoolIn(resources), confirmsSignUps: sharing?.signUp === "open" };
   const credentials = credentialsOf(secrets.awsSecretKey);
   const emulators = await startEmulators({
@@ -129,6 +121,22 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
     },
   };
 };
+
+type Invoke = (arn: string, payload: unknown) => Promise<unknown>;
+
+/** The stages with which a film begins, by the process that loads their code while the owner can still change the film. */
+const firstStages = [
+  ["write-story", "plan-scenes", "voice-scene", "render-scene"],
+  ["draw-scene", "voice-scene", "fit-length", "render-scene"],
+] as const;
+
+/** Invokes a stage; before one of the first of a film it prepares those that follow. */
+const preparing =
+  (invoke: Invoke, first: readonly string[], prepare: () => void): Invoke =>
+  (arn, payload) => {
+    if (first.includes(arn)) prepare();
+    return invoke(arn, payload);
+  };
 
 /** Two films use one core better than one, because each waits at times. */
 const minFilms = 2;

@@ -181,9 +181,7 @@ export class Teller {
     const { climaxAt, isToldToItsEnd } = this.#course;
     const isEnd = (isToldToItsEnd && at === last) || (climaxAt > 0 && at >= climaxAt);
     const scene = this.#lore.sceneAfter(at, climaxAt > 0 ? climaxAt - 1 : last, this.#random);
-    const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) =>
-      this.#loreBlock(each).map((block) => ({ ...block, subject: each.topic })),
-    );
+    const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
     const isOwn = (isToldToItsEnd && at === last) || scene.some(({ topic: { sort } }) => sort === "doing");
     const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), isEnd ? [] : this.#reaction(at, 1)];
     const lines = [...first, ...told.slice(0, 2), ...second, ...told.slice(2)];
@@ -303,9 +301,11 @@ export class Teller {
     return told;
   }
 
-  #loreBlock({ beat, topic: { sort, at, words } }: LoreBeat): Block[] {
-    if (sort !== "talk") return this.#block(beat, words, this.#loreLater);
-    return this.#mayTalk(at) ? this.#block(beat, { ...withoutPupil(this.#unsaid), ...words }, this.#loreLater) : [];
+  #loreBlock({ beat, topic }: LoreBeat): Block[] {
+    const isTalk = topic.sort === "talk";
+    const words = { ...(isTalk && withoutPupil(this.#unsaid)), ...topic.words };
+    const told = isTalk && !this.#mayTalk(topic.at) ? [] : this.#block(beat, words, this.#loreLater);
+    return told.map((block) => ({ ...block, subject: topic }));
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */
