@@ -78,8 +78,8 @@ export class Teller {
     this.#plotSeed = plotSeed;
     this.#details = filling.details;
     this.#course = course;
-    this.#reading = this.#course.reading;
-    this.#gap = this.#course.gap;
+    this.#reading = course.reading;
+    this.#gap = course.gap;
     const topic = topicBefore(this.#gap, filling.topic, this.#reading);
     this.filling = withCompany({ ...filling, topic, reading: this.#reading }, this.#reading.companions);
     this.#box = new SceneBox(this.filling, random);
@@ -92,8 +92,8 @@ export class Teller {
   }
 
   blocks(): Block[] {
-    const way = this.#knownWay ?? this.#bestWay();
-    this.way = way;
+    this.way = this.#knownWay ?? this.#bestWay();
+    const { way } = this;
     if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
     if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole ? LATE : 0);
     return this.#plotBlocks(way.plot);
@@ -215,11 +215,10 @@ export class Teller {
     return !this.#course.isHeroAway && (!mate || isToldUntil(this.#reading, at, mate));
   }
 
-  /** Small moments for after a sentence, for a story that would be too short. */
+  /** Small moments for after a sentence, for a story that would be too short: they lead up to its last event. */
   #fillers(at: number): Block[] {
     const { hero, clauses } = this.#reading;
     const { climaxAt } = this.#course;
-    // What fills a story leads up to its last event.
     if (climaxAt > 0 && at >= climaxAt) return [];
     const count = Math.ceil(MOST_MOMENTS / (climaxAt > 0 ? climaxAt : clauses.length));
     const all = this.#moments?.all ?? (hero ? momentsFor(hero, this.#reading, this.filling.topic) : []);
