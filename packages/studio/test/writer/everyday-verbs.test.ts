@@ -97,3 +97,29 @@ it.each([
 ])("%s: is told step by step to its outcome", (idea, words) => {
   expect(tell(idea, 170)).toMatch(words);
 });
+
+describe("what a word does not mean", () => {
+  it("draws no turkey for the country", () => {
+    const kinds = castOf("Elif writes letters to her grandmother in Turkey and one day the answers stop coming").map(
+      ({ kind }) => kind,
+    );
+
+    expect(kinds).not.toContain("turkey");
+  });
+
+  it("lets nobody talk to whom letters are written", () => {
+    expect(
+      tell("Elif writes letters to her grandmother in Turkey and one day the answers stop coming", 170),
+    ).not.toMatch(/said her grandmother|Elif asked/);
+  });
+
+  it("tells of no soldiers where children compete for customers", () => {
+    expect(tell("two kids start a lemonade stand war on the same street", 170)).not.toMatch(/in the war/);
+  });
+
+  it("does not let come out who hides something", () => {
+    expect(tell("An old librarian hides a stray kitten between the shelves", 170)).not.toMatch(
+      /There you are|librarian came out/,
+    );
+  });
+});

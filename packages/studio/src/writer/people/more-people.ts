@@ -41,6 +41,7 @@ const rows = new Map([...humanRows(adults, "adult"), ...humanRows(children, "chi
 
 /** A noun that names a person or a creature in a text; in an idea fewer nouns do. */
 export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun | undefined => {
+  if (isTurkey(tokens, word)) return undefined;
   const known = personNoun(word);
   if (known && isStory(tokens) && /^(?:clown|juggler|dancer|acrobat)$/.test(known.noun)) return ofStage(known);
   if (known) return known;
@@ -49,6 +50,11 @@ export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun
   const row = rows.get(noun);
   return row && { noun, many, kind: kindOfHuman(row), isHuman: true, isThing: false, ...row };
 };
+
+/** "Her grandmother in Turkey": the country, and no bird. */
+const isTurkey = (tokens: readonly Token[], word: string): boolean =>
+  /^turkey$/i.test(word) && tokens.some((token, at) => token.word === "Turkey" && IN.test(tokens[at - 1]?.low ?? ""));
+const IN = /^(?:in|to|from|across|through|around|of|near|leaves?|left|visits?|visited)$/;
 
 /** "An old clown", "the dancer": people, of whom an idea has only their picture. */
 const ofStage = (known: PersonNoun): PersonNoun => ({

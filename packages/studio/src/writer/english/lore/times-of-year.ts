@@ -185,12 +185,13 @@ export const timesOfYear: Lore = {
     "Somebody in the exam had chewed a pencil all the way down from the end to the middle.",
     "“What did you put for number four?” everybody asked after the exam, and everybody had put something else.",
   ],
-  "(?<!civil |snowball |star )war|wartime|world war": [
-    "Letters took weeks to come in the war, and they were read so often that they fell apart at the folds.",
-    "The slices of bread were very thin in the war, and everybody picked up the crumbs with a wet finger.",
-    "A door banged somewhere, and everybody jumped, and then they were quiet and listened.",
-    "There was an empty chair at many tables in the war, and nobody put it away.",
-  ],
+  "(?<!civil |snowball |star |stand |prank |water |pillow |food |price |paint |lemonade |tug of )war(?! (?:on|over|about)\\b)|wartime|world war":
+    [
+      "Letters took weeks to come in the war, and they were read so often that they fell apart at the folds.",
+      "The slices of bread were very thin in the war, and everybody picked up the crumbs with a wet finger.",
+      "A door banged somewhere, and everybody jumped, and then they were quiet and listened.",
+      "There was an empty chair at many tables in the war, and nobody put it away.",
+    ],
   "harvest|harvest time": [
     "Everybody had straw in their hair at harvest, and scratches up to the elbows.",
     "The baskets stood at the ends of the rows at harvest, and filled up, and were carried away, and came back empty.",

@@ -42,6 +42,13 @@ export const outcomes: readonly Outcome[] = [
     ],
   },
   {
+    words: /^(?:hides|hid|hiding) (?:an?|the|his|her|its)\b/,
+    lines: [
+      "It stayed a secret, more or less. {Doer} knew it, and so did three others, and not one of them told.",
+      "“I knew it all along,” somebody whispered to {doer}. “It's a very good place.”",
+    ],
+  },
+  {
     words: /^(?:hides?|hid|hiding)/,
     lines: [
       "In the end somebody bent down and said, “There you are.” {Doer} came out, a little dusty, and blinked in the light.",
