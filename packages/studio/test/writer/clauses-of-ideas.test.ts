@@ -193,17 +193,22 @@ describe("a story of clauses", () => {
   });
 
   it.each([
-    ["spanish", "Sara pierde un diente y el ratoncito Pérez no llega.", /Solo faltaba eso/, /Con Pérez el tiempo pasa/],
+    [
+      "spanish",
+      "Sara pierde un diente y el ratoncito Pérez no llega.",
+      /Solo faltaba eso|Justo ahora|Precisamente hoy/,
+      /Con Pérez el tiempo pasa/,
+    ],
     [
       "german",
       "Mia backt einen Kuchen, aber der Hund frisst ihn auf.",
-      /Das hat gerade noch gefehlt|Jetzt erst recht|Leicht ist das nicht/,
+      /Das hat gerade noch gefehlt|Ausgerechnet jetzt|Und das gerade heute|Jetzt erst recht|Aufgegeben wird nicht|Es gibt noch einen|Leicht ist das nicht/,
       /„Das schaffen wir“, sagt der Hund/,
     ],
     [
       "german",
       "Ein Igel will zelten, aber es fängt an zu regnen.",
-      /Das hat gerade noch gefehlt|Jetzt erst recht/,
+      /Das hat gerade noch gefehlt|Ausgerechnet jetzt|Und das gerade heute|Jetzt erst recht|Aufgegeben wird nicht|Es gibt noch einen/,
       /Dann gibt es kein Zurück/,
     ],
     [
@@ -215,7 +220,7 @@ describe("a story of clauses", () => {
     [
       "german",
       "Max verliert seine Brille und läuft aus Versehen in ein Fuchshaus.",
-      /Das hat gerade noch gefehlt|Jetzt erst recht|Leicht ist das nicht/,
+      /Das hat gerade noch gefehlt|Ausgerechnet jetzt|Und das gerade heute|Jetzt erst recht|Aufgegeben wird nicht|Es gibt noch einen|Leicht ist das nicht/,
       /Ist es noch weit/,
     ],
   ])("takes in %s what is against the hero for an obstacle: %s", (language, idea, told, wrong) => {

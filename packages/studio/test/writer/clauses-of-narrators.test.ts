@@ -172,3 +172,13 @@ it.each([
   expect(cast[0]?.kind).toMatch(kind);
   expect(cast.map(({ name }) => name)).toEqual(names);
 });
+
+it.each(["german", "french", "spanish", "italian", "portuguese", "chinese"] as const)(
+  "tells two ideas of a kind in different sentences, in %s",
+  (language) => {
+    const { lines } = storyPacks[language].clauseTelling ?? {};
+
+    expect(lines?.around?.length).toBeGreaterThan(10);
+    expect(lines?.between.filter((line) => line.includes("[")).length).toBeGreaterThan(20);
+  },
+);

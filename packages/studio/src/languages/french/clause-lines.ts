@@ -1,26 +1,27 @@
 import type { ClauseLines } from "../clause-telling.ts";
 import { lines } from "../text-blocks.ts";
+import { around } from "./around.ts";
 
 export const clauseLines: ClauseLines = {
   premises: {
     wish: {
-      tell: lines(`« {wish} » : c'est la première pensée du matin et la dernière du soir.
-Comment s'y prendre ? {hero} {v:réfléchit/réfléchissent} longtemps. Il n'y a pas encore de plan, mais l'envie est là, et elle grandit chaque jour.
-Le premier essai échoue, mais de très peu, et cela donne du courage. {hero} {v:décide/décident} de recommencer tout de suite.
-« Et pourquoi pas ? {v:dit/disent} {hero}. Quand on veut vraiment quelque chose, il faut bien commencer un jour. »
-La nuit, {hero} en {v:rêve/rêvent}, et dans le rêve tout est facile. Le matin, c'est de nouveau difficile, mais le rêve était trop beau pour abandonner.
+      tell: lines(`« {wish} » : c'est la première pensée [du matin|de la journée] et la dernière [du soir|avant de dormir].
+Comment s'y prendre ? {hero} {v:réfléchit/réfléchissent} longtemps. Il n'y a pas encore de plan, mais [l'envie est là, et elle grandit chaque jour|l'idée est bonne|le désir est grand].
+Le premier essai échoue, mais de [très peu|justesse], et cela donne du courage. {hero} {v:décide/décident} de [recommencer tout de suite|changer de méthode|recommencer demain].
+« Et pourquoi pas ? {v:dit/disent} {hero}. [Quand on veut vraiment quelque chose, il faut bien commencer un jour|Le pire serait de ne pas essayer|Il faut bien un premier]. »
+La nuit, {hero} en {v:rêve/rêvent}, et dans le rêve [tout est facile|tout va vite|il fait beau]. Le matin, c'est de nouveau difficile, mais le rêve était [trop beau pour abandonner|si clair|bon à garder].
 {hero} {v:imagine/imaginent} comment ce sera : {wish}, pour de vrai ! Rien que d'y penser, {v:son/leur} cœur bat plus vite.
-Une autre fois, cela marche déjà un peu mieux. {hero} {v:retient/retiennent} ce qui était bien et {v:oublie/oublient} le reste.
-Parfois, {hero} {v:doute/doutent}. Alors {il} {v:répète/répètent} tout bas : « {wish} ». Et le doute devient deux fois plus petit.
-{hero} se {v:demande/demandent} ce qu'il faut pour cela. Du courage, peut-être. Et de la patience, beaucoup de patience.
-« Un jour, {v:dit/disent} {hero}, un jour ce sera vrai. »
-{wish} : {hero} le {v:raconte/racontent} à la lune, et la lune écoute patiemment.
-Et si cela réussissait ? {hero} {v:imagine/imaginent} tout, avec toutes les couleurs.
+Une autre fois, cela marche déjà un peu mieux. {hero} {v:retient/retiennent} [ce qui était bien|le meilleur moment] et {v:oublie/oublient} le reste.
+Parfois, {hero} {v:doute/doutent}. Alors {il} {v:répète/répètent} tout bas : « {wish} ». Et le doute [devient deux fois plus petit|s'en va|se fait discret].
+{hero} se {v:demande/demandent} ce qu'il faut pour cela. [Du courage|De la force|Un peu de chance], peut-être. Et de la patience, [beaucoup de patience|surtout|plus qu'il n'y paraît].
+« [Un jour|Tôt ou tard|Cette semaine ou la prochaine], {v:dit/disent} {hero}, [un jour ce sera vrai|ce sera le bon moment|cela marchera]. »
+{wish} : {hero} le {v:raconte/racontent} [à la lune, et la lune|au vent, et le vent|aux étoiles, et la nuit] écoute patiemment.
+Et si cela réussissait ? {hero} {v:imagine/imaginent} tout, avec [toutes les couleurs|tous les bruits|chaque détail].
 « {wish}, est-ce trop demander ? » se {v:dit/disent} {hero}. Non, pas du tout.
-Aujourd'hui, {hero} {v:avance/avancent} d'un bon bout. Ce n'est pas encore cela, mais on y est presque.`),
-      end: lines(`Et puis le moment arrive. {hero} {v:peut/peuvent} {wish} ! Il a fallu attendre longtemps, et maintenant c'est encore plus beau que dans le rêve.
-« C'est arrivé pour de vrai ! » {v:dit/disent} {hero}, et impossible de s'arrêter de rire.
-Le soir, {hero} {v:est/sont} fatigué{e} et très, très {heureux}. Le rêve d'avant n'est plus seulement un rêve.`),
+Aujourd'hui, {hero} {v:avance/avancent} d'un bon bout. [Ce n'est pas encore cela, mais on y est presque|Il manque encore un peu|Le chemin est clair].`),
+      end: lines(`Et [puis|un beau jour|enfin] le moment arrive. {hero} {v:peut/peuvent} {wish} ! [Il a fallu attendre longtemps, et maintenant c'est encore plus beau que dans le rêve|Chaque jour d'attente en valait la peine|C'est aussi bon que cela en avait l'air de loin].
+« [C'est arrivé pour de vrai|C'est vrai|Ça y est] ! » {v:dit/disent} {hero}, et impossible de s'arrêter de rire.
+Le soir, {hero} {v:est/sont} fatigué{e} et très, très {heureux}. [Le rêve d'avant n'est plus seulement un rêve|Le cœur est léger|Le rêve a maintenant sa place].`),
     },
     friend: {
       tell: lines(`Jouer sans compagnie, c'est bien un moment. Ensuite, {hero} {v:regarde/regardent} autour : peut-être que quelqu'un va venir ?
@@ -125,12 +126,12 @@ Partout où {hero} {v:regarde/regardent}, il manque maintenant quelque chose : {
 Le soir, tout est de nouveau comme il faut, et {hero} {v:s'endort/s'endorment} avec le sourire.`),
     },
     seek: {
-      tell: lines(`{hero} {v:demande/demandent} ici, {v:demande/demandent} là. « Non, désolé », répond-on partout.
-Une fois, les recherches semblent presque finies. Mais ce n'est pas ce qu'il faut, {hero} le {v:voit/voient} tout de suite.
-« Il faut continuer à chercher, se {v:dit/disent} {hero}. C'est bien quelque part. »
+      tell: lines(`{hero} {v:demande/demandent} [ici|à un voisin|à la première porte], {v:demande/demandent} [là|à un autre|à la dernière]. « [Non, désolé|Pas par ici|Pas encore] », répond-on partout.
+Une fois, les recherches semblent presque finies. Mais [ce n'est pas ce qu'il faut|c'est seulement une ombre|c'est autre chose], {hero} le {v:voit/voient} tout de suite.
+« Il faut continuer à chercher, se {v:dit/disent} {hero}. [C'est bien quelque part|Il reste tant à voir|Ce n'est pas bien loin]. »
 Parfois, {hero} {v:imagine/imaginent} le jour où il ne faudra plus chercher. Alors les pas deviennent plus rapides.
 Le soir, {hero} {v:est/sont} fatigué{e} d'avoir tant cherché. Mais {sought} : {il} y {v:pense/pensent} encore en s'endormant.
-Le lendemain, tout recommence. {hero} {v:regarde/regardent} même là où d'habitude on ne regarde pas.
+Le lendemain, tout recommence. {hero} {v:regarde/regardent} même [là où d'habitude on ne regarde pas|sous les pierres|derrière chaque porte].
 « À ta place, où serais-je ? » {v:demande/demandent} {hero} dans le vide. Le vide ne répond pas.
 {hero} {v:fait/font} un plan : d'abord à gauche, puis à droite, et à la fin là où c'est le plus difficile.
 {sought} : {hero} le {v:répète/répètent} jusqu'à ce que cela ressemble à une chanson.`),
@@ -277,16 +278,17 @@ Peut-on y changer quelque chose ? {hero} y {v:réfléchit/réfléchissent} longt
 Sans cela, tout serait si simple, {v:pense/pensent} {hero}.
 « Cela ne va pas durer toujours », {v:dit/disent} {hero}, et une idée finira bien par venir.
 Chaque fois que {hero} y {v:pense/pensent}, c'est avec un petit soupir.`),
-    obstacle: lines(`Il ne manquait plus que cela. {hero} {v:baisse/baissent} la tête, mais pas longtemps.
-« Raison de plus pour continuer », {v:dit/disent} {hero}.
-Que faire ? {hero} {v:réfléchit/réfléchissent} un bon moment, et puis encore un bon moment.
+    obstacle:
+      lines(`[Il ne manquait plus que cela|Juste maintenant|Et justement aujourd'hui]. {hero} {v:baisse/baissent} la tête, mais pas longtemps.
+« [Raison de plus pour continuer|Pas question d'abandonner|On trouvera autre chose] », {v:dit/disent} {hero}.
+Que faire ? {hero} {v:réfléchit/réfléchissent} un bon moment, et puis [encore un bon moment|un peu encore|de nouveau].
 Mais {wish}, {hero} le {v:veut/veulent} toujours. Rien n'y change rien.
 Est-ce que {other} {o:va/vont} changer d'avis ? {hero} l'{v:espère/espèrent} de tout cœur.
 Ce que {other} en {o:pense/pensent} est une chose. Ce qu'en {v:pense/pensent} {hero} en est une autre.
-Ce n'est pas facile. {hero} {v:avale/avalent} {v:sa/leur} salive et {v:continue/continuent} quand même.
-{hero} {v:s'assied/s'asseyent}. Abandonner ? Non. Mais se reposer un peu, c'est permis.
+Ce n'est pas facile. {hero} {v:avale/avalent} {v:sa/leur} salive et {v:continue/continuent} [quand même|doucement|autrement].
+{hero} {v:s'assied/s'asseyent}. Abandonner ? Non. Mais [se reposer un peu, c'est permis|une pause fait du bien|réfléchir au calme, cela aide].
 « Ce n'était pas prévu comme ça », {v:pense/pensent} {hero}. Puis {il} se {v:relève/relèvent}.
-Un obstacle n'est qu'un problème de plus, se {v:dit/disent} {hero}. Et un problème a une solution.`),
+Un obstacle n'est qu'un problème de plus, se {v:dit/disent} {hero}. Et [un problème a une solution|on en a vu d'autres|il y en a de pires].`),
     act: lines(`Après, {hero} {v:a/ont} du mal à croire que c'est vraiment arrivé.
 Un moment pareil passe vite. {hero} ne {v:veut/veulent} rien en oublier.
 Le cœur bat fort, tellement c'est passionnant.
@@ -305,44 +307,52 @@ Hier encore, {hero} {v:aurait/auraient} cru cela impossible.
 Il faut un moment pour que tout redevienne calme. {hero} {v:respire/respirent} profondément.
 De cela, {hero} {v:parlera/parleront} encore longtemps.`),
   },
-  mates: lines(`{mate} est là, bien sûr. À deux, tout va mieux, et personne ne dira le contraire.
-{hero} et {mate} se regardent. Les mots ne sont pas nécessaires.
-Quand {hero} ne {v:sait/savent} plus comment continuer, {mate} continue tout simplement. Cela redonne de l'élan.
-Une fois, {hero} et {mate} rient si fort que toute la fatigue s'envole.
-{mate} ne s'éloigne pas d'un pas, de toute la journée.
-Heureusement que {mate} est là. Sans cela, ce serait deux fois moins beau.
-« Tu crois que cela va marcher ? » {v:demande/demandent} {hero}. {mate} n'en doute pas une seconde.
+  mates:
+    lines(`{mate} est là, bien sûr. À deux, [tout va mieux, et personne ne dira le contraire|le chemin est plus court|même le froid passe].
+{hero} et {mate} se regardent. [Les mots ne sont pas nécessaires|Un regard suffit|Les mots viennent après].
+Quand {hero} ne {v:sait/savent} plus comment continuer, {mate} [continue tout simplement|trouve un moyen|reste tout près]. Cela redonne [de l'élan|du courage|de la force].
+[Une fois|Au milieu de tout|Sans raison], {hero} et {mate} rient si fort que [toute la fatigue s'envole|la faim s'en va|le froid s'en va].
+{mate} ne s'éloigne pas d'un pas, [de toute la journée|pas même une minute].
+Heureusement que {mate} est là. Sans cela, ce serait [deux fois moins beau|bien plus long|trop silencieux].
+« [Tu crois que cela va marcher|C'est encore loin|C'est bien par ici] ? » {v:demande/demandent} {hero}. {mate} [n'en doute pas une seconde|a confiance].
 {hero} {v:montre/montrent} ce qu'il faut faire, {mate} suit, et ensuite c'est l'inverse.
-Le soir, {hero} et {mate} restent côte à côte sans rien dire. C'est bien aussi.`),
-  places: lines(`{there}, {hero} {v:connaît/connaissent} bientôt chaque recoin.
-{there}, tout est plus calme que d'habitude, comme si chaque chose retenait son souffle.
-{there}, le soir, tout paraît un peu différent du matin.`),
-  between: lines(`{hero} {v:fait/font} une petite pause et {v:respire/respirent} profondément. Puis cela continue.
-Certaines heures passent vite et d'autres lentement. Celles-ci font les deux à la fois.
-« Courage », se {v:dit/disent} {hero}, et cela sonne déjà mieux que la dernière fois.
-Un jour finit, un autre commence. Et {hero} {v:est/sont} toujours là, de tout cœur.
-Pendant un instant, tout est silencieux. {hero} {v:n'entend/n'entendent} plus que {v:son/leur} propre souffle.
-Parfois, il faut simplement continuer. {hero} le {v:sait/savent}, et {v:continue/continuent}.
-En voyant {hero}, on comprend tout de suite : il s'agit de quelque chose d'important.
-Le matin, {hero} {v:s'étire/s'étirent} et {v:pense/pensent} : aujourd'hui est un bon jour pour cela.
-{hero} {v:fredonne/fredonnent} tout bas. En fredonnant, on réfléchit mieux.
-Il y a des jours où rien n'avance. Mais {hero} le {v:sait/savent} : cela aussi passera.
-{hero} {v:compte/comptent} lentement jusqu'à dix. À sept vient une idée, et à dix elle est toujours là.
-Au milieu de la journée, {hero} {v:s'arrête/s'arrêtent} tout à coup. N'était-ce pas une bonne idée ? Si, la revoilà.
-« Une chose après l'autre », {v:dit/disent} {hero}. Ainsi, ce qui est grand devient plein de petites choses, et ce n'est plus difficile du tout.
-Le soir, {hero} {v:repense/repensent} à la journée. Qu'est-ce qui était bien ? Plus qu'on ne croit.
-{hero} {v:dort/dorment} profondément. Et pendant que tout se repose, beaucoup de petites pensées en font une grande.
-Ce n'est pas toujours facile d'être patient. {hero} {v:essaie/essaient} quand même, et parfois cela réussit.
-Une petite erreur arrive. {hero} {v:grogne/grognent} un peu, puis {il} {v:sourit/sourient}. C'est avec les erreurs qu'on apprend le plus.
+Le soir, {hero} et {mate} restent côte à côte [sans rien dire|à regarder le ciel|à écouter le soir]. C'est [bien aussi|bon].`),
+  places: lines(`{there}, {hero} {v:connaît/connaissent} bientôt chaque [recoin|pierre|odeur].
+{there}, tout est plus [calme|clair|tranquille] que d'habitude, comme si [chaque chose retenait son souffle|le jour savait quelque chose].
+{there}, le soir, tout paraît un peu différent [du matin|d'hier|d'avant].`),
+  between:
+    lines(`{hero} {v:fait/font} une petite pause et {v:respire/respirent} [profondément|l'air frais|calmement]. Puis [cela continue|l'envie revient|il y a encore un pas].
+Certaines heures passent vite et d'autres lentement. Celles-ci [font les deux à la fois|sont parmi les plus longues|passent comme un rêve].
+« [Courage|Allez|Doucement] », se {v:dit/disent} {hero}, et cela sonne déjà [mieux que la dernière fois|plus sûr|comme une chanson].
+Un jour finit, un autre commence. Et {hero} {v:est/sont} toujours là, [de tout cœur|avec la même idée|sans se presser].
+[Pendant un instant|Tout à coup|Un moment], tout est silencieux. {hero} {v:n'entend/n'entendent} plus que {v:son/leur} propre souffle.
+Parfois, il faut simplement [continuer|attendre un peu|mieux regarder]. {hero} le {v:sait/savent}, et {v:continue/continuent}.
+En voyant {hero}, on comprend tout de suite : [il s'agit de quelque chose d'important|c'est du sérieux|ce n'est pas un jour ordinaire].
+Le matin, {hero} {v:s'étire/s'étirent} et {v:pense/pensent} : aujourd'hui est [un bon jour pour cela|le bon jour|une belle journée].
+{hero} {v:fredonne/fredonnent} [tout bas|une vieille chanson|trois notes, toujours les mêmes]. En fredonnant, [on réfléchit mieux|le temps passe|tout est plus léger].
+Il y a des jours où [rien n'avance|tout est lent|les choses ne veulent pas]. Mais {hero} le {v:sait/savent} : [cela aussi passera|demain est un autre jour|cela arrive à tout le monde].
+{hero} {v:compte/comptent} lentement jusqu'à [dix|vingt|cent]. [À la fin vient une idée|À la moitié, il y a déjà plus de calme|Et l'idée qui manquait est là].
+Au milieu de la journée, {hero} {v:s'arrête/s'arrêtent} tout à coup. N'était-ce pas [une bonne idée|une voix connue|un signe] ? [Si, peut-être bien|Qui sait|Peut-être].
+« Une chose après l'autre », {v:dit/disent} {hero}. Ainsi, ce qui est grand [devient plein de petites choses|tient dans les mains|fait moins peur].
+Le soir, {hero} {v:repense/repensent} à la journée. Qu'est-ce qui était bien ? [Plus qu'on ne croit|Presque tout|Le meilleur est venu à la fin].
+{hero} {v:dort/dorment} [profondément|toute la nuit|comme une pierre]. Et pendant que tout se repose, [beaucoup de petites pensées en font une grande|une idée grandit dans le noir|la lune regarde].
+Ce n'est pas toujours facile [d'être patient|d'attendre|de rester calme]. {hero} {v:essaie/essaient} quand même, et parfois [cela réussit|cela suffit|tout va bien].
+Une petite erreur arrive. {hero} {v:grogne/grognent} un peu, puis {il} {v:sourit/sourient}. [C'est avec les erreurs qu'on apprend le plus|La prochaine fois sera meilleure|Ce n'est pas la fin du monde].
 Hier encore, la réponse aurait peut-être été différente. Aujourd'hui, {hero} en {v:est/sont} sûr{e}.
-Il est déjà tard quand {hero} {v:fait/font} enfin une pause. Comme une journée passe vite !
-{hero} se {v:réjouit/réjouissent} de chaque petite chose qui réussit. Beaucoup de petites choses en font une grande.
+Il est déjà [tard|l'heure du repas|temps] quand {hero} {v:fait/font} enfin une pause. Comme une journée [passe vite|est courte|s'envole] !
+{hero} se {v:réjouit/réjouissent} de chaque petite chose qui réussit. Beaucoup de petites choses [en font une grande|font un chemin|remplissent un jour].
 Parfois, on voudrait savoir comment tout finira. {hero} aussi. Mais alors, ce ne serait plus aussi passionnant.
-Et voilà qu'un nouveau jour commence. {hero} se {v:réveille/réveillent} tôt et y {v:pense/pensent} tout de suite.
-Tout bas, {hero} {v:dit/disent} quelque chose. Cela ressemble à une promesse.
-Quand {hero} {v:ferme/ferment} les yeux, {il} {v:voit/voient} tout très clairement. Ce sera comme cela, exactement comme cela.
-Aujourd'hui, quelque chose est différent. {hero} le {v:sent/sentent} tout de suite : cela avance.
+Et voilà [qu'un nouveau jour commence|encore un matin clair]. {hero} se {v:réveille/réveillent} tôt et y {v:pense/pensent} tout de suite.
+[Tout bas|Presque sans voix|Les yeux fermés], {hero} {v:dit/disent} quelque chose. Cela ressemble à [une promesse|un secret|une prière].
+Quand {hero} {v:ferme/ferment} les yeux, {il} {v:voit/voient} tout [très clairement|comme dans un film|en couleurs]. Ce sera comme cela, [exactement comme cela|sans rien changer].
+Aujourd'hui, quelque chose est différent [dans l'air|dans la lumière|sur le chemin]. {hero} le {v:sent/sentent} tout de suite : [cela avance|il manque peu|c'est bon signe].
 Toute la journée, {hero} n'{v:a/ont} qu'une chose en tête : {wish}.
 Toute la journée, {hero} n'{v:a/ont} qu'une chose en tête : {task}.
-Toute la journée, {hero} ne {v:pense/pensent} qu'à une chose : {thing}.`),
+[Toute la journée|Du matin au soir], {hero} ne {v:pense/pensent} qu'à une chose : {thing}.
+[Le vent|La lumière du soir|Une feuille par terre] semble dire : [presque|par ici|attends]. {hero} {v:écoute/écoutent} avec attention.
+{hero} {v:pense/pensent} à [un après-midi lointain|une voix chère|une odeur de pain chaud], et le cœur est [plus léger|en paix|plein].
+[Un moineau|Un papillon|Un chat inconnu] passe tout près. {hero} {v:regarde/regardent} jusqu'à ce que [tout soit calme|le silence revienne].
+C'est [la page la plus calme|la meilleure page|la plus belle page] du livre, {v:pense/pensent} {hero}.
+[Au loin|Quelque part|Au bout de la rue], [une cloche sonne|quelqu'un rit|une porte se ferme]. {hero} {v:sourit/sourient} sans savoir pourquoi.`),
+  around,
 };

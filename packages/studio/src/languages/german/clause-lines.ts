@@ -1,26 +1,27 @@
 import type { ClauseLines } from "../clause-telling.ts";
 import { lines } from "../text-blocks.ts";
+import { around } from "./around.ts";
 
 export const clauseLines: ClauseLines = {
   premises: {
     wish: {
-      tell: lines(`„{wish}“: Das ist am Morgen der erste Gedanke und am Abend der letzte.
-Wie stellt man so etwas an? {hero} {v:überlegt/überlegen} hin und her. Einen Plan gibt es noch nicht, aber der Wunsch ist da, und er wird jeden Tag größer.
-Der erste Versuch misslingt, aber nur knapp, und das macht Mut. {hero} {v:nimmt/nehmen} {mir} vor, es gleich noch einmal zu probieren.
-„Warum denn nicht?“, {v:sagt/sagen} {hero}. „Wer etwas wirklich will, muss irgendwo anfangen.“
-Nachts {v:träumt/träumen} {hero} davon, und im Traum ist alles ganz leicht. Am Morgen ist es wieder schwer, aber der Traum war zu schön, um aufzugeben.
+      tell: lines(`„{wish}“: Das ist am Morgen der erste Gedanke und [am Abend|vor dem Einschlafen] der letzte.
+Wie stellt man so etwas an? {hero} {v:überlegt/überlegen} [hin und her|lange|den halben Tag]. Einen Plan gibt es noch nicht, aber [der Wunsch ist da, und er wird jeden Tag größer|die Idee ist gut|irgendwo muss man anfangen].
+Der erste Versuch misslingt, aber nur [knapp|um ein Haar], und das macht Mut. {hero} {v:nimmt/nehmen} {mir} vor, es [gleich noch einmal|morgen noch einmal|anders] zu probieren.
+„Warum denn nicht?“, {v:sagt/sagen} {hero}. „[Wer etwas wirklich will, muss irgendwo anfangen|Gar nicht erst probieren wäre schlimmer|Einer muss ja der Erste sein].“
+Nachts {v:träumt/träumen} {hero} davon, und im Traum ist alles [ganz leicht|ganz nah|hell]. Am Morgen ist es wieder schwer, aber der Traum war [zu schön, um aufzugeben|so deutlich|ein guter Anfang].
 {hero} {v:stellt/stellen} {mir} vor, wie es sein wird: {wish}, wirklich und wahrhaftig! Allein der Gedanke macht {ihn} froh.
 Der zweite Versuch geht schon besser als der erste. {hero} {v:merkt/merken} {mir}, was gut war, und {v:lässt/lassen} weg, was nicht geholfen hat.
-Manchmal {v:zweifelt/zweifeln} {hero}. Dann {v:sagt/sagen} {er} leise vor {sich} hin: „{wish}“. Und schon ist der Zweifel nur noch halb so groß.
-{hero} {v:fragt/fragen} {sich}, was man dafür können muss. Mut vielleicht. Und Geduld, davon eine ganze Menge.
-„Eines Tages“, {v:sagt/sagen} {hero}, „eines Tages ist es so weit.“
-{wish}: {hero} {v:erzählt/erzählen} es dem Mond, und der Mond hört geduldig zu.
-Was wäre, wenn es gelingt? {hero} {v:malt/malen} es {mir} aus, mit allen Farben.
+Manchmal {v:zweifelt/zweifeln} {hero}. Dann {v:sagt/sagen} {er} leise vor {sich} hin: „{wish}“. Und schon ist der Zweifel [nur noch halb so groß|ganz klein|fast vergessen].
+{hero} {v:fragt/fragen} {sich}, was man dafür können muss. [Mut|Kraft|Ein wenig Glück] vielleicht. Und Geduld, [davon eine ganze Menge|die vor allem|mehr als gedacht].
+„[Eines Tages|Früher oder später|Diese Woche oder nächste]“, {v:sagt/sagen} {hero}, „[eines Tages ist es so weit|da klappt es|kommt der richtige Augenblick].“
+{wish}: {hero} {v:erzählt/erzählen} es [dem Mond, und der Mond|dem Wind, und der Wind|den Sternen, und die Nacht] hört geduldig zu.
+Was wäre, wenn es gelingt? {hero} {v:malt/malen} es {mir} aus, mit [allen Farben|allen Geräuschen|jeder Kleinigkeit].
 „Ist das zu viel verlangt: {wish}?“, {v:fragt/fragen} {sich} {hero}. Nein, das ist es nicht.
-Heute {v:kommt/kommen} {hero} ein ganzes Stück weiter. Noch ist es nicht so weit, aber fast kann man es schon sehen.`),
-      end: lines(`Und dann ist es so weit. {hero} {v:kann/können} {wish}! So lange hat es gedauert, und jetzt ist es noch schöner als im Traum.
-„Es ist wahr geworden“, {v:sagt/sagen} {hero} und {v:kann/können} gar nicht mehr aufhören zu lachen.
-Am Abend {v:ist/sind} {hero} müde und sehr, sehr glücklich. Der Wunsch von früher ist kein Wunsch mehr.`),
+Heute {v:kommt/kommen} {hero} ein ganzes Stück weiter. [Noch ist es nicht so weit, aber fast kann man es schon sehen|Es fehlt noch ein wenig|Der Weg ist jetzt klar].`),
+      end: lines(`Und dann ist es so weit. {hero} {v:kann/können} {wish}! [So lange hat es gedauert, und jetzt ist es noch schöner als im Traum|Jeder Tag des Wartens war es wert|Es ist so gut, wie es von weitem aussah].
+„[Es ist wahr geworden|Es ist wirklich wahr|Es hat geklappt]“, {v:sagt/sagen} {hero} und {v:kann/können} gar nicht mehr aufhören zu lachen.
+Am Abend {v:ist/sind} {hero} müde und sehr, sehr glücklich. [Der Wunsch von früher ist kein Wunsch mehr|Das Herz ist leicht|Der Traum hat jetzt einen Platz].`),
     },
     friend: {
       tell: lines(`Allein spielen geht auch, aber nur eine Weile. Dann {v:schaut/schauen} {hero} {sich} um, ob nicht doch jemand kommt.
@@ -125,12 +126,12 @@ Es wird schon spät, aber {hero} {v:gibt/geben} nicht auf. Was verloren ist, mus
 Am Abend ist alles wieder gut, und {hero} {v:schläft/schlafen} mit einem Lächeln ein.`),
     },
     seek: {
-      tell: lines(`{hero} {v:fragt/fragen} hier und {v:fragt/fragen} dort. „Nein, leider nicht“, heißt es überall.
-Einmal sieht es fast so aus, als wäre die Suche zu Ende. Aber es ist nicht das Richtige, das {v:merkt/merken} {hero} sofort.
-„Weitersuchen“, {v:sagt/sagen} {hero} zu {mir} selbst. „Irgendwo muss es doch sein.“
+      tell: lines(`{hero} {v:fragt/fragen} [hier|einen Nachbarn|an der ersten Tür] und {v:fragt/fragen} [dort|noch einen|an der letzten]. „[Nein, leider nicht|Hier nicht|Noch nicht]“, heißt es überall.
+Einmal sieht es fast so aus, als wäre die Suche zu Ende. Aber es ist [nicht das Richtige|nur ein Schatten|etwas anderes], das {v:merkt/merken} {hero} sofort.
+„Weitersuchen“, {v:sagt/sagen} {hero} zu {mir} selbst. „[Irgendwo muss es doch sein|Es gibt noch so viel zu sehen|Weit kann es nicht sein].“
 Manchmal {v:stellt/stellen} {hero} {mir} vor, wie es sein wird, wenn das Suchen ein Ende hat. Dann werden die Schritte gleich schneller.
 Am Abend {v:ist/sind} {hero} müde vom vielen Suchen. Aber {er} {v:denkt/denken} noch beim Einschlafen daran: {sought}, mehr braucht es gar nicht.
-Am nächsten Morgen geht es weiter. {hero} {v:schaut/schauen} auch dort nach, wo sonst niemand hinschaut.
+Am nächsten Morgen geht es weiter. {hero} {v:schaut/schauen} auch [dort nach, wo sonst niemand hinschaut|unter den Steinen nach|hinter jeder Tür nach].
 „Wenn ich du wäre, wo wäre ich dann?“, {v:fragt/fragen} {hero} in die Luft. Die Luft antwortet nicht.
 {hero} {v:macht/machen} einen Plan: erst links herum, dann rechts herum, und zum Schluss dorthin, wo es am schwierigsten ist.
 {sought}: {hero} {v:sagt/sagen} es so oft, bis es wie ein Lied klingt.`),
@@ -278,16 +279,17 @@ Lässt sich daran etwas ändern? {hero} {v:grübelt/grübeln} lange darüber nac
 Wäre das nicht, dann wäre alles ganz einfach, {v:denkt/denken} {hero}.
 „Das kann doch nicht ewig so bleiben“, {v:sagt/sagen} {hero} und {v:sucht/suchen} nach einem Ausweg.
 Immer, wenn {hero} daran {v:denkt/denken}, {v:seufzt/seufzen} {er} ein bisschen.`),
-    obstacle: lines(`Das hat gerade noch gefehlt. {hero} {v:lässt/lassen} den Kopf hängen, aber nur kurz.
-„Jetzt erst recht“, {v:sagt/sagen} {hero}.
-Was soll man da machen? {hero} {v:überlegt/überlegen} eine ganze Weile, und dann noch eine.
+    obstacle:
+      lines(`[Das hat gerade noch gefehlt|Ausgerechnet jetzt|Und das gerade heute]. {hero} {v:lässt/lassen} den Kopf hängen, aber nur kurz.
+„[Jetzt erst recht|Aufgegeben wird nicht|Es gibt noch einen anderen Weg]“, {v:sagt/sagen} {hero}.
+Was soll man da machen? {hero} {v:überlegt/überlegen} eine ganze Weile, und dann [noch eine|noch ein bisschen|noch einmal].
 Aber {wish}, das {v:will/wollen} {hero} immer noch. Daran ändert sich nichts.
 Ob {other} es sich noch anders {o:überlegt/überlegen}? {hero} {v:hofft/hoffen} es ganz fest.
 Was {other} {o:denkt/denken}, ist das eine. Was {hero} {v:denkt/denken}, ist das andere.
-Leicht ist das nicht. {hero} {v:schluckt/schlucken} und {v:macht/machen} trotzdem weiter.
-{hero} {v:setzt/setzen} {sich} hin. Aufgeben? Nein. Aber kurz ausruhen, das ist erlaubt.
+Leicht ist das nicht. {hero} {v:schluckt/schlucken} und {v:macht/machen} [trotzdem|langsam|anders] weiter.
+{hero} {v:setzt/setzen} {sich} hin. Aufgeben? Nein. Aber [kurz ausruhen, das ist erlaubt|eine Pause tut gut|in Ruhe nachdenken hilft].
 „So war das nicht gedacht“, {v:denkt/denken} {hero}. Dann {v:steht/stehen} {er} wieder auf.
-Ein Hindernis ist auch nur eine Aufgabe, {v:sagt/sagen} {mir} {hero}. Und Aufgaben kann man lösen.`),
+Ein Hindernis ist auch nur eine Aufgabe, {v:sagt/sagen} {mir} {hero}. Und [Aufgaben kann man lösen|es gibt schwerere|bisher ging jede vorbei].`),
     act: lines(`Hinterher {v:kann/können} {hero} kaum glauben, dass das wirklich geschehen ist.
 So ein Augenblick vergeht schnell. {hero} {v:will/wollen} nichts davon vergessen.
 Ein bisschen aufgeregt {v:ist/sind} {hero} schon. Aber das gehört dazu.
@@ -307,44 +309,52 @@ Noch gestern {v:hätte/hätten} {hero} das nicht für möglich gehalten.
 Es dauert eine Weile, bis sich alles wieder beruhigt hat. {hero} {v:atmet/atmen} tief durch.
 Davon {v:wird/werden} {hero} noch lange erzählen.`),
   },
-  mates: lines(`{mate} ist natürlich dabei. Zu zweit geht alles besser, da sind sich beide einig.
-{hero} und {mate} sehen sich an. Sie brauchen keine Worte.
-Als {hero} einmal nicht mehr {v:weiterweiß/weiterwissen}, macht {mate} einfach weiter. Das steckt an.
-Einmal müssen {hero} und {mate} so lachen, dass die ganze Müdigkeit verfliegt.
-{mate} weicht nicht von {seiner} Seite, den ganzen Tag nicht.
-Gut, dass {mate} da ist. Allein wäre das alles nur halb so schön.
-„Glaubst du, dass es klappt?“, {v:fragt/fragen} {hero}. {mate} ist ganz sicher.
+  mates:
+    lines(`{mate} ist natürlich dabei. Zu zweit [geht alles besser|ist der Weg kürzer|ist es gleich wärmer], da sind sich beide einig.
+{hero} und {mate} sehen sich an. [Sie brauchen keine Worte|Ein Blick genügt|Die Worte kommen später].
+Als {hero} einmal nicht mehr {v:weiterweiß/weiterwissen}, macht {mate} [einfach weiter|einen Vorschlag|Mut]. Das [steckt an|hilft|tut gut].
+[Einmal|Mittendrin|Ohne Grund] müssen {hero} und {mate} so lachen, dass [die ganze Müdigkeit verfliegt|der Hunger vergessen ist|die Kälte vergessen ist].
+{mate} weicht nicht von {seiner} Seite, [den ganzen Tag nicht|keine Minute].
+Gut, dass {mate} da ist. Allein wäre das alles [nur halb so schön|viel länger|viel zu still].
+„[Glaubst du, dass es klappt|Ist es noch weit|Sind wir hier richtig]?“, {v:fragt/fragen} {hero}. {mate} ist ganz sicher.
 {hero} {v:zeigt/zeigen}, was zu tun ist, {mate} macht mit, und dann ist es umgekehrt.
-Abends sitzen {hero} und {mate} nebeneinander und sagen lange nichts. Das ist auch schön.`),
-  places: lines(`{there} {v:kennt/kennen} {hero} bald jeden Winkel.
-{there} ist es heute stiller als sonst, fast so, als würde alles den Atem anhalten.
-{there} sieht am Abend alles ein bisschen anders aus als am Morgen.`),
-  between: lines(`{hero} {v:macht/machen} eine kleine Pause und {v:atmet/atmen} tief durch. Dann geht es weiter.
-Manche Stunden vergehen schnell und manche langsam. Diese hier tun beides zugleich.
-„Nur Mut“, {v:sagt/sagen} {hero} zu {mir} selbst, und es klingt schon ein bisschen mutiger als beim letzten Mal.
-Ein Tag geht zu Ende, ein neuer fängt an. Und {hero} {v:ist/sind} noch immer mit ganzem Herzen dabei.
-Für einen Augenblick ist es ganz still. {hero} {v:hört/hören} nur den eigenen Atem.
-Manchmal muss man einfach weitermachen. {hero} {v:weiß/wissen} das, und {er} {v:tut/tun} es auch.
-Wer {ihn} jetzt sieht, merkt sofort: Hier geht es um etwas Wichtiges.
-Am Morgen {v:streckt/strecken} {sich} {hero} und {v:denkt/denken}: Heute ist ein guter Tag dafür.
-{hero} {v:summt/summen} leise vor {sich} hin. Beim Summen denkt es sich leichter.
-Es gibt Tage, an denen nichts vorwärtsgeht. {hero} {v:weiß/wissen} aber: Auch das geht vorbei.
-{hero} {v:zählt/zählen} langsam bis zehn. Bei sieben kommt eine Idee, und bei zehn ist sie noch da.
-Mitten am Tag {v:bleibt/bleiben} {hero} auf einmal stehen. War da nicht gerade ein guter Gedanke? Doch, da ist er wieder.
-„Eins nach dem anderen“, {v:sagt/sagen} {hero}. So wird aus etwas Großem lauter Kleines, und das ist gar nicht mehr schwer.
-Am Abend {v:schaut/schauen} {hero} zurück: Was war heute gut? Mehr, als man denkt.
-{hero} {v:schläft/schlafen} tief und fest. Und während alles ruht, wird aus vielen kleinen Gedanken ein großer.
-Es ist nicht immer leicht, geduldig zu sein. {hero} {v:versucht/versuchen} es trotzdem, und manchmal gelingt es.
-Ein kleiner Fehler passiert. {hero} {v:ärgert/ärgern} {sich} kurz, dann {v:muss/müssen} {er} lächeln. Aus Fehlern lernt man schließlich am meisten.
+Abends sitzen {hero} und {mate} nebeneinander und sagen [lange nichts|nicht viel]. Das ist [auch schön|gut so].`),
+  places: lines(`{there} {v:kennt/kennen} {hero} bald jeden [Winkel|Stein|Geruch].
+{there} ist es heute [stiller|heller|ruhiger] als sonst, fast so, als würde [alles den Atem anhalten|der Tag etwas wissen].
+{there} sieht am Abend alles ein bisschen anders aus als [am Morgen|gestern|vorher].`),
+  between:
+    lines(`{hero} {v:macht/machen} eine kleine Pause und {v:atmet/atmen} [tief durch|die frische Luft|ganz ruhig]. Dann [geht es weiter|ist die Lust wieder da|kommt der nächste Schritt].
+Manche Stunden vergehen schnell und manche langsam. Diese hier [tun beides zugleich|gehören zu den längsten|vergehen wie im Flug].
+„[Nur Mut|Los|Ganz ruhig]“, {v:sagt/sagen} {hero} zu {mir} selbst, und es klingt schon [ein bisschen mutiger als beim letzten Mal|fester|wie ein Lied].
+Ein Tag geht zu Ende, ein neuer fängt an. Und {hero} {v:ist/sind} noch immer [mit ganzem Herzen|mit demselben Gedanken|ohne Eile] dabei.
+[Für einen Augenblick|Auf einmal|Eine Weile] ist es ganz still. {hero} {v:hört/hören} nur [den eigenen Atem|einen fernen Vogel|den Wind].
+Manchmal muss man einfach [weitermachen|ein wenig warten|genauer hinsehen]. {hero} {v:weiß/wissen} das, und {er} {v:tut/tun} es auch.
+Wer {ihn} jetzt sieht, merkt sofort: [Hier geht es um etwas Wichtiges|Das ist ernst gemeint|Das ist kein Tag wie jeder andere].
+Am Morgen {v:streckt/strecken} {sich} {hero} und {v:denkt/denken}: Heute ist [ein guter Tag dafür|der richtige Tag|ein schöner Tag].
+{hero} {v:summt/summen} [leise|ein altes Lied|drei Töne] vor {sich} hin. Beim Summen [denkt es sich leichter|vergeht die Zeit|ist alles leichter].
+Es gibt Tage, an denen [nichts vorwärtsgeht|alles lange dauert|nichts gelingt]. {hero} {v:weiß/wissen} aber: [Auch das geht vorbei|Morgen ist ein neuer Tag|Das passiert jedem].
+{hero} {v:zählt/zählen} langsam bis [zehn|zwanzig|hundert]. [Am Ende ist eine Idee da|Auf halbem Weg ist es schon ruhiger|Und da ist der Gedanke, der gefehlt hat].
+Mitten am Tag {v:bleibt/bleiben} {hero} auf einmal stehen. War da nicht gerade [ein guter Gedanke|eine bekannte Stimme|ein Zeichen]? [Doch, vielleicht|Wer weiß|Vielleicht].
+„Eins nach dem anderen“, {v:sagt/sagen} {hero}. So wird aus etwas Großem lauter Kleines, und das [ist gar nicht mehr schwer|passt in zwei Hände|macht weniger Angst].
+Am Abend {v:schaut/schauen} {hero} zurück: Was war heute gut? [Mehr, als man denkt|Fast alles|Das Beste am Schluss].
+{hero} {v:schläft/schlafen} [tief und fest|die ganze Nacht|wie ein Stein]. Und während alles ruht, [wird aus vielen kleinen Gedanken ein großer|wächst im Dunkeln eine Idee|schaut der Mond zu].
+Es ist nicht immer leicht, [geduldig|mutig|ruhig] zu sein. {hero} {v:versucht/versuchen} es trotzdem, und manchmal [gelingt es|genügt das|geht es gut].
+Ein kleiner Fehler passiert. {hero} {v:ärgert/ärgern} {sich} kurz, dann {v:muss/müssen} {er} lächeln. [Aus Fehlern lernt man schließlich am meisten|Das nächste Mal geht es besser|Davon geht die Welt nicht unter].
 Hätte man {ihn} gestern gefragt, wäre die Antwort vielleicht anders gewesen. Heute {v:ist/sind} {hero} {mir} ganz sicher.
-Es ist schon spät, als {hero} endlich eine Pause {v:macht/machen}. Wie schnell so ein Tag vergeht!
-{hero} {v:freut/freuen} {sich} über jede Kleinigkeit, die gelingt. Viele Kleinigkeiten sind zusammen etwas Großes.
+Es ist schon [spät|dunkel|Zeit zum Essen], als {hero} endlich eine Pause {v:macht/machen}. [Wie schnell so ein Tag vergeht|Wie kurz so ein Tag ist]!
+{hero} {v:freut/freuen} {sich} über jede Kleinigkeit, die gelingt. Viele Kleinigkeiten sind zusammen [etwas Großes|ein Weg|ein ganzer Tag].
 Manchmal möchte man wissen, wie alles ausgeht. {hero} {v:möchte/möchten} das auch. Aber dann wäre es ja nicht mehr spannend.
-Und wieder fängt ein neuer Tag an. {hero} {v:ist/sind} früh wach und gleich mit den Gedanken dabei.
-Ganz leise {v:sagt/sagen} {hero} etwas vor {sich} hin. Es klingt wie ein Versprechen.
-Wenn {hero} die Augen {v:schließt/schließen}, {v:sieht/sehen} {er} alles genau vor {mir}. So soll es werden, genau so.
-Etwas ist heute anders. {hero} {v:spürt/spüren} es sofort: Es geht voran.
+Und wieder fängt [ein neuer Tag|ein heller Morgen] an. {hero} {v:ist/sind} früh wach und gleich mit den Gedanken dabei.
+[Ganz leise|Fast ohne Stimme|Mit geschlossenen Augen] {v:sagt/sagen} {hero} etwas vor {sich} hin. Es klingt wie [ein Versprechen|ein Geheimnis|ein Gebet].
+Wenn {hero} die Augen {v:schließt/schließen}, {v:sieht/sehen} {er} alles genau vor {mir}. So soll es werden, [genau so|ohne jede Änderung].
+Etwas [in der Luft|am Licht|am Weg] ist heute anders. {hero} {v:spürt/spüren} es sofort: [Es geht voran|Es fehlt nicht mehr viel|Das ist ein gutes Zeichen].
 Den ganzen Tag {v:hat/haben} {hero} nur eines im Kopf: {wish}.
 Den ganzen Tag {v:hat/haben} {hero} nur eines im Kopf: {task}.
-Den ganzen Tag {v:hat/haben} {hero} nur {thing} im Kopf.`),
+[Den ganzen Tag|Von früh bis spät] {v:hat/haben} {hero} nur {thing} im Kopf.
+[Der Wind|Das Abendlicht|Ein Blatt am Boden] sagt: „[Gleich|Hier entlang|Warte].“ Oder klingt es nur so? {hero} {v:lauscht/lauschen}.
+{hero} {v:denkt/denken} an [einen fernen Nachmittag|eine liebe Stimme|den Geruch von warmem Brot], und das Herz ist [leichter|ruhig|voll].
+[Ein Spatz|Ein Schmetterling|Eine fremde Katze] kommt ganz nah vorbei. {hero} {v:schaut/schauen} hinterher, bis [alles still ist|nichts mehr zu sehen ist].
+Das ist [die ruhigste Seite|die beste Seite|die schönste Seite] im ganzen Buch, {v:denkt/denken} {hero}.
+[In der Ferne|Irgendwo|Am Ende der Straße] [singt jemand|lacht jemand|geht eine Tür zu]. {hero} {v:lächelt/lächeln} ohne Grund.`),
+  around,
 };

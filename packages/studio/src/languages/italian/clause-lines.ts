@@ -1,26 +1,27 @@
 import type { ClauseLines } from "../clause-telling.ts";
 import { lines } from "../text-blocks.ts";
+import { around } from "./around.ts";
 
 export const clauseLines: ClauseLines = {
   premises: {
     wish: {
-      tell: lines(`«{wish}»: è il primo pensiero del mattino e l'ultimo della sera.
-Come si fa una cosa così? {hero} ci {v:pensa/pensano} a lungo. Un piano ancora non c'è, ma la voglia sì, e cresce ogni giorno.
-Il primo tentativo va male, ma per pochissimo, e questo dà coraggio. {hero} {v:decide/decidono} di riprovare subito.
-«E perché no?» {v:dice/dicono} {hero}. «Quando si vuole davvero una cosa, da qualche parte bisogna pur cominciare.»
-Di notte {hero} lo {v:sogna/sognano}, e nel sogno è tutto facile. Al mattino è di nuovo difficile, ma il sogno era troppo bello per arrendersi.
-{hero} {v:immagina/immaginano} come sarà: {wish}, per davvero! Solo a pensarci il cuore batte più forte.
-Un'altra volta va già un po' meglio. {hero} {v:ricorda/ricordano} quello che andava bene e {v:lascia/lasciano} stare il resto.
-A volte {hero} {v:dubita/dubitano}. Allora {v:ripete/ripetono} piano piano: {wish}. E il dubbio diventa la metà.
-{hero} si {v:chiede/chiedono} che cosa ci vuole. Coraggio, forse. E pazienza, tanta pazienza.
-«Un giorno» {v:dice/dicono} {hero}, «un giorno sarà vero.»
-{wish}: {hero} lo {v:racconta/raccontano} alla luna, e la luna ascolta con pazienza.
-E se riuscisse? {hero} {v:immagina/immaginano} tutto, con tutti i colori.
+      tell: lines(`«{wish}»: è il primo pensiero [del mattino|del giorno] e l'ultimo [della sera|prima del sonno].
+Come si fa una cosa così? {hero} ci {v:pensa/pensano} a lungo. Un piano ancora non c'è, ma [la voglia sì, e cresce ogni giorno|il desiderio sì|prima o poi arriva].
+Il primo tentativo va male, ma per [pochissimo|un soffio], e questo dà coraggio. {hero} {v:decide/decidono} di [riprovare subito|cambiare modo|riprovare domani].
+«E perché no?» {v:dice/dicono} {hero}. «[Quando si vuole davvero una cosa, da qualche parte bisogna pur cominciare|Peggio è non provare|Qualcuno deve pur essere il primo].»
+Di notte {hero} lo {v:sogna/sognano}, e nel sogno [è tutto facile|tutto corre|c'è il sole]. Al mattino è di nuovo difficile, ma il sogno era [troppo bello per arrendersi|così chiaro|bello da ricordare].
+{hero} {v:immagina/immaginano} come sarà: {wish}, per davvero! [Solo a pensarci il cuore batte più forte|È quasi come esserci|E la giornata è già più chiara].
+Un'altra volta va già un po' meglio. {hero} {v:ricorda/ricordano} [quello che andava bene|il momento migliore] e {v:lascia/lasciano} stare il resto.
+A volte {hero} {v:dubita/dubitano}. Allora {v:ripete/ripetono} piano piano: {wish}. E il dubbio [diventa la metà|si fa piccolo|se ne va].
+{hero} si {v:chiede/chiedono} che cosa ci vuole. [Coraggio|Forza|Un po' di fortuna], forse. E pazienza, [tanta pazienza|quella sì|più del solito].
+«[Un giorno|Prima o poi|Questa settimana o l'altra]» {v:dice/dicono} {hero}, «[un giorno sarà vero|arriva il momento|ci si riesce].»
+{wish}: {hero} lo {v:racconta/raccontano} [alla luna, e la luna|al vento, e il vento|alle stelle, e la notte] ascolta con pazienza.
+E se riuscisse? {hero} {v:immagina/immaginano} tutto, con [tutti i colori|tutti i suoni|ogni dettaglio].
 «{wish}, è forse chiedere troppo?» si {v:domanda/domandano} {hero}. No, non lo è.
-Oggi {hero} {v:fa/fanno} un bel passo avanti. Non ci siamo ancora, ma quasi si vede.`),
-      end: lines(`E poi arriva il momento. {hero} {v:può/possono} {wish}! C'è voluto tanto tempo, e adesso è ancora più bello che nel sogno.
-«È successo davvero!» {v:dice/dicono} {hero}, e non {v:riesce/riescono} più a smettere di ridere.
-La sera {hero} {v:è/sono} stanc{hi} e tanto, tanto felic{i}. Il desiderio di prima non è più soltanto un desiderio.`),
+Oggi {hero} {v:fa/fanno} un bel passo avanti. [Non ci siamo ancora, ma quasi si vede|Manca ancora un po'|La strada ora è chiara].`),
+      end: lines(`E poi arriva il momento. {hero} {v:può/possono} {wish}! [C'è voluto tanto tempo, e adesso è ancora più bello che nel sogno|Ogni giorno di attesa valeva la pena|È bello proprio come sembrava da lontano].
+«[È successo davvero|È vero|Ce l'abbiamo fatta]!» {v:dice/dicono} {hero}, e non {v:riesce/riescono} più a smettere di ridere.
+La sera {hero} {v:è/sono} stanc{hi} e tanto, tanto felic{i}. [Il desiderio di prima non è più soltanto un desiderio|Il cuore è leggero|Il sogno ora ha un posto nel mondo].`),
     },
     love: {
       tell: lines(`Una cosa così a {hero} non era mai successa. Il cuore batte forte, e all'improvviso fa caldo.
@@ -114,12 +115,12 @@ Dappertutto, adesso, manca qualcosa: {thing}.
 La sera è di nuovo tutto a posto, e {hero} si {v:addormenta/addormentano} con un sorriso.`),
     },
     seek: {
-      tell: lines(`{hero} {v:chiede/chiedono} qui e {v:chiede/chiedono} là. «No, mi dispiace» rispondono tutti.
-Una volta la ricerca sembra quasi finita. Ma non è la cosa giusta, {hero} lo {v:capisce/capiscono} subito.
-«Bisogna continuare a cercare» si {v:dice/dicono} {hero}. «Da qualche parte ci sarà.»
+      tell: lines(`{hero} {v:chiede/chiedono} [qui|a un vicino|alla prima porta] e {v:chiede/chiedono} [là|a un altro|all'ultima]. «[No, mi dispiace|Di qui no|Non ancora]» rispondono tutti.
+Una volta la ricerca sembra quasi finita. Ma [non è la cosa giusta|è solo un'ombra|è un'altra cosa], {hero} lo {v:capisce/capiscono} subito.
+«Bisogna continuare a cercare» si {v:dice/dicono} {hero}. «[Da qualche parte ci sarà|C'è ancora tanto da guardare|Non può essere lontano].»
 A volte {hero} {v:immagina/immaginano} il giorno in cui non ci sarà più niente da cercare. Allora i passi diventano più veloci.
 La sera {hero} {v:è/sono} stanc{hi} di tanto cercare. Ma il pensiero resta sempre quello: {sought}.
-Il mattino dopo si ricomincia. {hero} {v:guarda/guardano} anche dove di solito non guarda nessuno.
+Il mattino dopo si ricomincia. {hero} {v:guarda/guardano} anche [dove di solito non guarda nessuno|sotto le pietre|dietro ogni porta].
 {hero} {v:fa/fanno} un piano: prima a sinistra, poi a destra, e alla fine dove è più difficile.
 {sought}: {hero} lo {v:ripete/ripetono} finché sembra una canzone.`),
       end: lines(`E poi, quando {hero} quasi non ci {v:crede/credono} più, la ricerca finisce. {hero} {v:ha/hanno} trovato <{sought}|quello che serviva>!
@@ -252,14 +253,15 @@ Non importa più quanto tempo ci è voluto.
 Si può cambiare qualcosa? {hero} ci {v:pensa/pensano} a lungo.
 Senza questo sarebbe tutto semplice, {v:pensa/pensano} {hero}.
 «Non può durare per sempre» {v:dice/dicono} {hero}, e {v:cerca/cercano} una soluzione.`),
-    obstacle: lines(`Ci mancava solo questo. {hero} {v:abbassa/abbassano} la testa, ma non per molto.
-«Allora adesso ancora di più» {v:dice/dicono} {hero}.
-Che si può fare? {hero} ci {v:pensa/pensano} un bel po', e poi un altro bel po'.
+    obstacle:
+      lines(`[Ci mancava solo questo|Proprio adesso|Proprio oggi]. {hero} {v:abbassa/abbassano} la testa, ma non per molto.
+«[Allora adesso ancora di più|Non ci si arrende|Si trova un altro modo]» {v:dice/dicono} {hero}.
+Che si può fare? {hero} ci {v:pensa/pensano} un bel po', e poi [un altro bel po'|ancora un poco|di nuovo].
 Ma {wish} è quello che {hero} {v:vuole/vogliono} ancora. Questo non cambia.
 {other} {o:cambierà/cambieranno} idea? {hero} lo {v:spera/sperano} con tutto il cuore.
 Quello che {o:pensa/pensano} {other} è una cosa. Quello che {v:pensa/pensano} {hero} è un'altra.
-Non è facile. {hero} {v:respira/respirano} e {v:va/vanno} avanti lo stesso.
-{hero} si {v:siede/siedono}. Arrendersi? No. Ma riposare un po' si può.
+Non è facile. {hero} {v:respira/respirano} e {v:va/vanno} avanti [lo stesso|piano|in un altro modo].
+{hero} si {v:siede/siedono}. Arrendersi? No. Ma [riposare un po' si può|una pausa fa bene|pensare piano aiuta].
 «Non era questo il piano» {v:pensa/pensano} {hero}. E poi si {v:rialza/rialzano}.`),
     act: lines(`Un momento così passa in fretta. {hero} non {v:vuole/vogliono} dimenticare niente.
 Il cuore batte forte, tanto è emozionante.
@@ -274,39 +276,46 @@ All'improvviso niente è più come prima. {hero} lo {v:sente/sentono} subito.
 {hero} {v:guarda/guardano} ancora una volta da vicino. È proprio vero.
 «E adesso?» {v:chiede/chiedono} {hero}. È una bella domanda.`),
   },
-  mates: lines(`{mate} c'è, naturalmente. In compagnia va tutto meglio.
-{hero} e {mate} si guardano. Non servono parole.
-Quando {hero} non {v:sa/sanno} più come continuare, {mate} continua e basta. Dà coraggio.
-Una volta {hero} e {mate} ridono così forte che passa tutta la stanchezza.
-{mate} non si allontana di un passo, per tutto il giorno.
-Meno male che c'è {mate}. Senza compagnia sarebbe bello la metà.
-«Credi che riesca?» {v:chiede/chiedono} {hero}. {mate} non ne dubita nemmeno un secondo.`),
-  places: lines(`{there}, {hero} {v:conosce/conoscono} presto ogni angolo.
-{there} è tutto più tranquillo del solito, come se ogni cosa trattenesse il respiro.
-{there}, la sera, sembra tutto un po' diverso dal mattino.`),
-  between: lines(`{hero} {v:fa/fanno} una piccola pausa e {v:respira/respirano} a fondo. Poi si va avanti.
-Certe ore passano in fretta e altre piano. Queste fanno tutte e due le cose insieme.
-«Coraggio» si {v:dice/dicono} {hero}, e suona già meglio dell'ultima volta.
-Un giorno finisce, un altro comincia. E {hero} {v:è/sono} ancora lì, con tutto il cuore.
-Per un attimo c'è silenzio. {hero} {v:sente/sentono} solo il proprio respiro.
-A volte bisogna solo continuare. {hero} lo {v:sa/sanno}, e {v:continua/continuano}.
-Al mattino {hero} si {v:stiracchia/stiracchiano} e {v:pensa/pensano}: oggi è un buon giorno per questo.
-{hero} {v:canticchia/canticchiano} piano. Canticchiando si pensa meglio.
-Ci sono giorni in cui niente va avanti. Ma {hero} lo {v:sa/sanno}: passerà anche questo.
-{hero} {v:conta/contano} piano fino a dieci. Al sette arriva un'idea, e al dieci è ancora lì.
-A metà giornata {hero} si {v:ferma/fermano} all'improvviso. Non era una buona idea, quella? Sì, eccola di nuovo.
-«Una cosa dopo l'altra» {v:dice/dicono} {hero}. Così quello che è grande diventa tante cose piccole, e non è più difficile.
-La sera {hero} {v:ripensa/ripensano} alla giornata. Che cosa è andato bene? Più di quanto sembri.
-{hero} {v:dorme/dormono} profondamente. E mentre tutto riposa, tanti piccoli pensieri ne fanno uno grande.
-Non è sempre facile avere pazienza. {hero} ci {v:prova/provano} lo stesso, e a volte riesce.
-Succede un piccolo errore. {hero} {v:brontola/brontolano} un po' e poi {v:sorride/sorridono}. Dagli errori si impara di più.
-È già tardi quando {hero} {v:fa/fanno} finalmente una pausa. Come passa in fretta un giorno!
-{hero} si {v:rallegra/rallegrano} di ogni piccola cosa che riesce. Tante piccole cose insieme sono una cosa grande.
-E di nuovo comincia un giorno. {hero} si {v:sveglia/svegliano} presto e ci {v:pensa/pensano} subito.
-Piano piano, {hero} {v:dice/dicono} qualcosa. Sembra una promessa.
-Quando {hero} {v:chiude/chiudono} gli occhi, {v:vede/vedono} tutto chiaramente. Sarà così, proprio così.
-Oggi c'è qualcosa di diverso. {hero} lo {v:sente/sentono} subito: si va avanti.
+  mates: lines(`{mate} c'è, naturalmente. In compagnia [va tutto meglio|la strada è più corta|passa anche il freddo].
+{hero} e {mate} si guardano. [Non servono parole|Basta uno sguardo|Le parole vengono dopo].
+Quando {hero} non {v:sa/sanno} più come continuare, {mate} [continua e basta|trova un modo|resta vicino]. Dà [coraggio|forza].
+[Una volta|Nel mezzo di tutto|Senza motivo] {hero} e {mate} ridono così forte che passa [tutta la stanchezza|la fame|il freddo].
+{mate} non si allontana di un passo, [per tutto il giorno|nemmeno per un minuto].
+Meno male che c'è {mate}. Senza compagnia sarebbe [bello la metà|tutto più lungo|troppo silenzioso].
+«[Credi che riesca|Siamo vicini|È da questa parte]?» {v:chiede/chiedono} {hero}. {mate} non ne dubita nemmeno un secondo.`),
+  places: lines(`{there}, {hero} {v:conosce/conoscono} presto ogni [angolo|pietra|odore].
+{there} è tutto più [tranquillo|chiaro|silenzioso] del solito, come se [ogni cosa trattenesse il respiro|il giorno sapesse qualcosa].
+{there}, la sera, sembra tutto un po' diverso [dal mattino|da ieri|da prima].`),
+  between:
+    lines(`{hero} {v:fa/fanno} una piccola pausa e {v:respira/respirano} [a fondo|l'aria fresca|senza fretta]. Poi [si va avanti|torna la voglia|viene un altro passo].
+Certe ore passano in fretta e altre piano. Queste [fanno tutte e due le cose insieme|sono tra le più lunghe|volano quasi].
+«[Coraggio|Avanti|Calma]» si {v:dice/dicono} {hero}, e suona già [meglio dell'ultima volta|più sicuro|come una canzone].
+Un giorno finisce, un altro comincia. E {hero} {v:è/sono} ancora lì, [con tutto il cuore|con la stessa idea|senza fretta].
+[Per un attimo|All'improvviso|Per un momento] c'è silenzio. {hero} {v:sente/sentono} solo [il proprio respiro|un uccello lontano|il vento].
+A volte bisogna solo [continuare|aspettare un po'|guardare meglio]. {hero} lo {v:sa/sanno}, e {v:continua/continuano}.
+Al mattino {hero} si {v:stiracchia/stiracchiano} e {v:pensa/pensano}: oggi è [un buon giorno per questo|il giorno giusto|una bella giornata].
+{hero} {v:canticchia/canticchiano} [piano|una vecchia canzone|tre note, sempre quelle]. Canticchiando [si pensa meglio|il tempo passa|tutto pesa meno].
+Ci sono giorni in cui [niente va avanti|tutto è lento|le cose non vogliono]. Ma {hero} lo {v:sa/sanno}: [passerà anche questo|domani è un altro giorno|capita a tutti].
+{hero} {v:conta/contano} piano fino a [dieci|venti|cento]. [Alla fine arriva un'idea|A metà c'è già più pace|E l'idea che mancava è lì].
+A metà giornata {hero} si {v:ferma/fermano} all'improvviso. Non era [una buona idea|una voce conosciuta|un segno], quella cosa? [Sì, eccola di nuovo|Forse|Chissà].
+«Una cosa dopo l'altra» {v:dice/dicono} {hero}. Così quello che è grande [diventa tante cose piccole|sta tutto in due mani|fa meno paura].
+La sera {hero} {v:ripensa/ripensano} alla giornata. Che cosa è andato bene? [Più di quanto sembri|Quasi tutto|Il meglio è venuto alla fine].
+{hero} {v:dorme/dormono} [profondamente|tutta la notte|come un sasso]. E mentre tutto riposa, [tanti piccoli pensieri ne fanno uno grande|un'idea cresce nel buio|la luna guarda].
+Non è sempre facile avere [pazienza|coraggio|fiducia]. {hero} ci {v:prova/provano} lo stesso, e a volte [riesce|basta|va bene].
+Succede un piccolo errore. {hero} {v:brontola/brontolano} un po' e poi {v:sorride/sorridono}. [Dagli errori si impara di più|La prossima volta va meglio|Non è la fine del mondo].
+È già [tardi|buio|ora di cena] quando {hero} {v:fa/fanno} finalmente una pausa. Come [passa in fretta|è corto|vola] un giorno!
+{hero} si {v:rallegra/rallegrano} di ogni piccola cosa che riesce. Tante piccole cose insieme [sono una cosa grande|fanno una strada|riempiono un giorno].
+E di nuovo comincia [un giorno|una mattina chiara]. {hero} si {v:sveglia/svegliano} presto e ci {v:pensa/pensano} subito.
+[Piano piano|Quasi senza voce|A occhi chiusi], {hero} {v:dice/dicono} qualcosa. Sembra [una promessa|un segreto|una preghiera].
+Quando {hero} {v:chiude/chiudono} gli occhi, {v:vede/vedono} tutto [chiaramente|come in un film|a colori]. Sarà così, [proprio così|parola per parola].
+Oggi c'è qualcosa di diverso [nell'aria|nella luce|per strada]. {hero} lo {v:sente/sentono} subito: [si va avanti|manca poco|arriva qualcosa di bello].
 Per tutto il giorno {hero} {v:ha/hanno} in testa una cosa sola: {wish}.
 Per tutto il giorno {hero} {v:ha/hanno} in testa una cosa sola: {task}.
-Per tutto il giorno {hero} {v:ha/hanno} in testa una cosa sola: {thing}.`),
+Per tutto il giorno {hero} {v:ha/hanno} [in testa|nel cuore] una cosa sola: {thing}.
+[Il vento|La luce della sera|Una foglia per terra] sembra dire: [quasi|di qua|ancora un po']. {hero} {v:ascolta/ascoltano} con attenzione.
+{hero} {v:ricorda/ricordano} [un pomeriggio lontano|una voce cara|un profumo di pane], e il cuore è [più leggero|caldo|in pace].
+[Un passero|Una farfalla|Un gatto sconosciuto] passa vicino. {hero} {v:guarda/guardano} finché [non si vede più niente|torna il silenzio].
+È [la pagina più tranquilla|la pagina migliore|la pagina più bella] del libro, {v:pensa/pensano} {hero}.
+[Lontano|Da qualche parte|In fondo alla strada] [suona una campana|qualcuno ride|si chiude una porta]. {hero} {v:sorride/sorridono} senza sapere perché.`),
+  around,
 };

@@ -1,25 +1,26 @@
 import type { ClauseLines } from "../clause-telling.ts";
 import { lines } from "../text-blocks.ts";
+import { around } from "./around.ts";
 
 export const clauseLines: ClauseLines = {
   premises: {
     wish: {
-      tell: lines(`— {wish} — {v:diz/dizem} {hero} baixinho. É o primeiro pensamento da manhã e o último da noite.
-Como se faz uma coisa assim? {hero} {v:pensa/pensam} muito. Ainda não há um plano, mas a vontade está lá e cresce a cada dia.
-A primeira tentativa dá errado, mas por muito pouco, e isso dá coragem. {hero} {v:decide/decidem} tentar outra vez.
-— E por que não? — {v:diz/dizem} {hero}. — Quando se quer muito uma coisa, é preciso começar por algum lado.
-À noite {hero} {v:sonha/sonham} com isso, e no sonho tudo é fácil. De manhã é difícil outra vez, mas o sonho era bonito demais para desistir.
-{hero} {v:imagina/imaginam} como vai ser: {wish}, de verdade! Só de pensar, o coração bate mais depressa.
-Da outra vez já vai um pouco melhor. {hero} {v:lembra/lembram} o que foi bom e {v:deixa/deixam} o resto.
-Às vezes {hero} {v:duvida/duvidam}. Então {v:repete/repetem} baixinho: {wish}. E a dúvida fica pela metade.
-{hero} {v:pergunta/perguntam} o que é preciso para isso. Coragem, talvez. E paciência, muita paciência.
-— Um dia — {v:diz/dizem} {hero} —, um dia vai ser verdade.
-{wish}: {hero} {v:conta/contam} isso à lua, e a lua escuta com paciência.
-E se desse certo? {hero} {v:imagina/imaginam} tudo, com todas as cores.
-Hoje {hero} {v:avança/avançam} um bom pedaço. Ainda falta, mas já quase dá para ver.`),
-      end: lines(`E por fim chega o momento. {hero} {v:consegue/conseguem} {wish}! Demorou muito, e agora é ainda mais bonito do que no sonho.
-— Virou realidade! — {v:diz/dizem} {hero}, e não {v:para/param} mais de rir.
-À noite {hero} {v:está/estão} cansad{o} e muito, muito feli{z}. O desejo de antes já não é só um desejo.`),
+      tell: lines(`— {wish} — {v:diz/dizem} {hero} [baixinho|em voz baixa|mais uma vez]. É o primeiro pensamento [da manhã|do dia] e o último [da noite|antes de dormir].
+Como se faz uma coisa assim? {hero} {v:pensa/pensam} [muito|um bom tempo|até tarde]. Ainda não há um plano, mas [a vontade está lá e cresce a cada dia|a ideia é boa|o desejo é grande].
+[A primeira|Uma] tentativa dá errado, mas [por muito pouco|só por um bocadinho], e isso dá coragem. {hero} {v:decide/decidem} tentar [outra vez|de outro jeito|amanhã de novo].
+— E por que não? — {v:diz/dizem} {hero}. — [Quando se quer muito uma coisa, é preciso começar por algum lado|Alguém tem que ser o primeiro|Pior é não tentar].
+À noite {hero} {v:sonha/sonham} com isso, e no sonho [tudo é fácil|tudo acontece depressa|tudo é claro]. De manhã é difícil outra vez, mas o sonho era [bonito demais para desistir|bom demais para esquecer].
+{hero} {v:imagina/imaginam} como vai ser: {wish}, de verdade! [Só de pensar, o coração bate mais depressa|E o dia fica logo mais claro|É quase como estar lá].
+Da outra vez já vai [um pouco|bem] melhor. {hero} {v:lembra/lembram} [o que foi bom e|o que deu certo e] {v:deixa/deixam} o resto.
+Às vezes {hero} {v:duvida/duvidam}. Então {v:repete/repetem} baixinho: {wish}. E a dúvida fica [pela metade|bem pequena|para trás].
+{hero} {v:pergunta/perguntam} o que é preciso para isso. [Coragem|Força|Cabeça fria], talvez. E paciência, [muita paciência|isso sim|mais do que parece].
+— [Um dia|Mais cedo ou mais tarde|Esta semana ou na outra] — {v:diz/dizem} {hero} —, [um dia vai ser verdade|vai dar certo|chega a hora].
+{wish}: {hero} {v:conta/contam} isso [à lua, e a lua|ao vento, e o vento|às estrelas, e a noite] escuta com paciência.
+E se desse certo? {hero} {v:imagina/imaginam} tudo, com [todas as cores|todos os sons|cada detalhe].
+Hoje {hero} {v:avança/avançam} [um bom pedaço|um passo|mais do que ontem]. Ainda falta, mas [já quase dá para ver|já falta menos|o caminho é claro].`),
+      end: lines(`E [por fim|então|um belo dia] chega o momento. {hero} {v:consegue/conseguem} {wish}! [Demorou muito, e agora é ainda mais bonito do que no sonho|Valeu a pena cada dia de espera|E é tão bom como parecia de longe].
+— [Virou realidade|É verdade|Deu certo]! — {v:diz/dizem} {hero}, e não {v:para/param} mais de rir.
+À noite {hero} {v:está/estão} cansad{o} e muito, muito feli{z}. [O desejo de antes já não é só um desejo|O sonho tem agora um lugar no mundo|O coração está leve].`),
     },
     love: {
       tell: lines(`Uma coisa assim nunca tinha acontecido. {hero} {v:sente/sentem} o coração bater forte, e de repente faz calor.
@@ -113,14 +114,14 @@ Em toda parte, agora, falta alguma coisa: {thing}.
 À noite está tudo bem outra vez, e {hero} {v:adormece/adormecem} com um sorriso.`),
     },
     seek: {
-      tell: lines(`{hero} {v:pergunta/perguntam} aqui e {v:pergunta/perguntam} ali. — Não, sinto muito — respondem em toda parte.
-Uma vez a busca parece quase no fim. Mas não é a coisa certa, {hero} logo {v:percebe/percebem}.
-— É preciso continuar procurando — {v:diz/dizem} {hero}. — Em algum lugar há de estar.
-Às vezes {hero} {v:imagina/imaginam} o dia em que não será mais preciso procurar. Então os passos ficam mais rápidos.
+      tell: lines(`{hero} {v:pergunta/perguntam} [aqui e|a um vizinho e|na primeira porta e] {v:pergunta/perguntam} [ali|à frente|na última]. — [Não, sinto muito|Por aqui não|Ainda não vi nada] — respondem em toda parte.
+Uma vez a busca parece quase no fim. Mas [não é a coisa certa|é só uma sombra|é outra coisa], {hero} logo {v:percebe/percebem}.
+— É preciso continuar procurando — {v:diz/dizem} {hero}. — [Em algum lugar há de estar|Falta ver tanta coisa|Não pode estar longe].
+Às vezes {hero} {v:imagina/imaginam} o dia em que não será mais preciso procurar. Então os passos ficam [mais rápidos|mais leves].
 À noite {hero} {v:está/estão} cansad{o} de tanto procurar. Mas o pensamento é sempre o mesmo: {sought}.
-Na manhã seguinte tudo recomeça. {hero} {v:olha/olham} até onde ninguém costuma olhar.
-{hero} {v:faz/fazem} um plano: primeiro à esquerda, depois à direita, e no fim onde é mais difícil.
-{sought}: {hero} {v:repete/repetem} isso até parecer uma canção.`),
+Na manhã seguinte tudo recomeça. {hero} {v:olha/olham} até [onde ninguém costuma olhar|debaixo das pedras|atrás de cada porta].
+{hero} {v:faz/fazem} um plano: primeiro [à esquerda, depois à direita|o mais perto, depois o mais longe], e no fim onde é mais difícil.
+{sought}: {hero} {v:repete/repetem} isso até parecer [uma canção|uma reza].`),
       end: lines(`E então, quando {hero} quase já não {v:acredita/acreditam}, a busca termina. {hero} {v:encontra/encontram} <{sought}|o que faltava>!
 É mesmo a coisa certa. Não, é melhor ainda.
 À noite {hero} não {v:diz/dizem} nada e {v:aproveita/aproveitam} a felicidade.`),
@@ -148,10 +149,10 @@ A primeira coisa dá certo, a segunda não, e na terceira {hero} {v:cai/caem} na
 À noite {hero} {v:está/estão} cansad{o}, mas é divertido demais para parar.
 Um ponto não quer dar certo. {hero} {v:tenta/tentam} para a esquerda, depois para a direita, e de repente encaixa.
 — Maior — {v:diz/dizem} {hero}, e depois: — Não, é melhor menor. No fim fica do jeito certo.
-Pouco a pouco, {thing} vai tomando forma. {hero} já {v:vê/veem} tudo diante dos olhos.
+[Pouco a pouco|Aos poucos|Devagar], {thing} vai tomando forma. {hero} já {v:vê/veem} tudo diante dos olhos.
 — Vai ficar lindo — {v:diz/dizem} {hero} olhando {thing}, e o trabalho continua.
 À noite {hero} {v:sonha/sonham} sempre a mesma coisa: {thing}, e nada mais bonito no mundo.`),
-      end: lines(`Pronto! {hero} {v:olha/olham} {thing} e quase não {v:acredita/acreditam}.
+      end: lines(`[Pronto|Está pronto|Acabado]! {hero} {v:olha/olham} {thing} e quase não {v:acredita/acreditam}.
 Nunca se tinha visto uma coisa assim por aqui. — Bom trabalho — {v:diz/dizem} {hero}, e é a verdade.
 À noite tem festa, e {hero} não {v:cabe/cabem} em si de alegria.`),
     },
@@ -210,12 +211,12 @@ Passo a passo, {hero} {v:chega/chegam} mais perto. Não vale olhar para trás.`)
 À noite {hero} {v:fecha/fecham} os olhos e {v:vê/veem} tudo outra vez.`),
     },
     event: {
-      tell: lines(`É assim que tudo começa. {hero} ainda não {v:sabe/sabem} o que vai acontecer.
-Não é um dia como os outros, {hero} {v:sente/sentem} isso muito bem.
-{hero} {v:olha/olham} em volta e {v:pensa/pensam}: isso promete.
-— Vamos ver o que vem agora — {v:diz/dizem} {hero}. Não é preciso esperar muito.
+      tell: lines(`É assim que tudo começa. {hero} ainda não {v:sabe/sabem} [o que vai acontecer|como isto acaba|o que vem depois].
+Não é um dia como os outros, {hero} {v:sente/sentem} isso [muito bem|desde cedo|no ar].
+{hero} {v:olha/olham} em volta e {v:pensa/pensam}: isso [promete|vai ser bom|tem graça].
+— Vamos ver o que vem agora — {v:diz/dizem} {hero}. Não é preciso esperar [muito|nada|nem um minuto].
 Ainda está tudo calmo. {hero} {v:espera/esperam} e {v:pensa/pensam}.
-{hero} {v:olha/olham} tudo com muita atenção. Não se pode esquecer nada disso.`),
+{hero} {v:olha/olham} tudo com muita atenção. Não se pode [esquecer|perder] nada disso.`),
       end: lines(`Uma coisa assim não acontece todo dia. {hero} {v:fica/ficam} feli{z} de estar ali.
 — Foi bom assim — {v:diz/dizem} {hero}.
 À noite {hero} {v:lembra/lembram} tudo e {v:sorri/sorriem}.`),
@@ -251,15 +252,16 @@ Será que {other} {o:sabe/sabem} disso? {hero} não {v:tem/têm} certeza.
 Dá para mudar alguma coisa? {hero} {v:pensa/pensam} nisso muito tempo.
 Sem isso tudo seria simples, {v:pensa/pensam} {hero}.
 — Não pode durar para sempre — {v:diz/dizem} {hero}, e {v:procura/procuram} uma solução.`),
-    obstacle: lines(`Era só o que faltava. {hero} {v:baixa/baixam} a cabeça, mas não por muito tempo.
-— Agora com mais vontade ainda — {v:diz/dizem} {hero}.
-O que se pode fazer? {hero} {v:pensa/pensam} um bom tempo, e depois mais um bom tempo.
+    obstacle:
+      lines(`[Era só o que faltava|E logo agora|Justo hoje]. {hero} {v:baixa/baixam} a cabeça, mas não por muito tempo.
+— Agora [com mais vontade ainda|é que vai ser|não se desiste] — {v:diz/dizem} {hero}.
+O que se pode fazer? {hero} {v:pensa/pensam} um bom tempo, e depois [mais um bom tempo|mais um pouco|outra vez].
 Mas {wish} é o que {hero} ainda {v:quer/querem}. Isso não muda.
 Será que {other} {o:muda/mudam} de ideia? {hero} {v:espera/esperam} que sim, de todo o coração.
 O que {other} {o:pensa/pensam} é uma coisa. O que {hero} {v:pensa/pensam} é outra.
-Não é fácil. {hero} {v:respira/respiram} e {v:continua/continuam} mesmo assim.
-{hero} {v:senta/sentam}. Desistir? Não. Mas descansar um pouco pode.
-— Não era bem isso o plano — {v:pensa/pensam} {hero}. E logo {v:levanta/levantam} outra vez.`),
+Não é fácil. {hero} {v:respira/respiram} e {v:continua/continuam} [mesmo assim|devagar|de outro jeito].
+{hero} {v:senta/sentam}. Desistir? Não. Mas [descansar um pouco pode|uma pausa faz bem|pensar com calma ajuda].
+— Não era bem isso o plano — {v:pensa/pensam} {hero}. E logo {v:levanta/levantam} [outra vez|a cabeça].`),
     act: lines(`Um momento assim passa depressa. {hero} não {v:quer/querem} esquecer nada.
 O coração bate forte, de tão emocionante que é.
 Visto de longe talvez não seja grande coisa. De perto é enorme.
@@ -273,39 +275,49 @@ De repente nada é como antes. {hero} logo {v:sente/sentem}.
 {hero} {v:olha/olham} mais uma vez bem de perto. É verdade mesmo.
 — E agora? — {v:pergunta/perguntam} {hero}. É uma boa pergunta.`),
   },
-  mates: lines(`{mate} está ali, é claro. Com companhia tudo vai melhor.
-{hero} e {mate} se olham. Não é preciso dizer nada.
-Quando {hero} já não {v:sabe/sabem} como continuar, {mate} simplesmente continua. Isso dá ânimo.
-Uma vez {hero} e {mate} riem tanto que passa todo o cansaço.
-{mate} não se afasta nem um passo, o dia inteiro.
-Ainda bem que {mate} está ali. Sem companhia seria metade do bonito.
-— Você acha que vai dar certo? — {v:pergunta/perguntam} {hero}. {mate} não duvida nem um segundo.`),
-  places: lines(`{there}, {hero} logo {v:conhece/conhecem} cada canto.
-{there} está tudo mais calmo do que de costume, como se cada coisa prendesse a respiração.
-{there}, à tarde, tudo parece um pouco diferente da manhã.`),
-  between: lines(`{hero} {v:faz/fazem} uma pequena pausa e {v:respira/respiram} fundo. Depois tudo continua.
-Certas horas passam depressa e outras devagar. Estas fazem as duas coisas ao mesmo tempo.
-— Coragem — {v:diz/dizem} {hero}, e já soa melhor do que da última vez.
-Um dia termina, outro começa. E {hero} {v:continua/continuam} ali, de todo o coração.
-Por um momento fica tudo em silêncio. {hero} {v:ouve/ouvem} só a própria respiração.
-Às vezes é só preciso continuar. {hero} {v:sabe/sabem} disso, e {v:continua/continuam}.
-De manhã {hero} {v:olha/olham} para o céu e {v:pensa/pensam}: hoje é um bom dia para isso.
-{hero} {v:cantarola/cantarolam} baixinho. Cantarolando se pensa melhor.
-Há dias em que nada avança. Mas {hero} {v:sabe/sabem}: isso também passa.
-{hero} {v:conta/contam} devagar até dez. No sete vem uma ideia, e no dez ela ainda está lá.
-No meio do dia {hero} {v:para/param} de repente. Aquilo não era uma boa ideia? Era sim, lá está ela outra vez.
-— Uma coisa de cada vez — {v:diz/dizem} {hero}. Assim o que é grande vira muitas coisas pequenas, e já não é difícil.
-À noite {hero} {v:pensa/pensam} no dia. O que foi bom? Mais do que parece.
-{hero} {v:dorme/dormem} profundamente. E enquanto tudo descansa, muitos pensamentos pequenos fazem um grande.
-Nem sempre é fácil ter paciência. {hero} {v:tenta/tentam} mesmo assim, e às vezes dá certo.
-Acontece um pequeno erro. {hero} {v:resmunga/resmungam} um pouco e depois {v:sorri/sorriem}. É com os erros que mais se aprende.
-Já é tarde quando {hero} {v:faz/fazem} enfim uma pausa. Como um dia passa depressa!
-{hero} {v:fica/ficam} feli{z} com cada coisa pequena que dá certo. Muitas coisas pequenas juntas são uma coisa grande.
-E outra vez começa um novo dia. {hero} {v:acorda/acordam} cedo e logo {v:pensa/pensam} nisso.
-Bem baixinho, {hero} {v:diz/dizem} alguma coisa. Parece uma promessa.
-Quando {hero} {v:fecha/fecham} os olhos, {v:vê/veem} tudo muito claro. Vai ser assim, bem assim.
-Hoje há alguma coisa diferente. {hero} logo {v:sente/sentem}: está avançando.
-O dia inteiro {hero} {v:tem/têm} uma coisa só na cabeça: {wish}.
-O dia inteiro {hero} {v:tem/têm} uma coisa só na cabeça: {task}.
-O dia inteiro {hero} {v:tem/têm} uma coisa só na cabeça: {thing}.`),
+  mates:
+    lines(`{mate} está ali, é claro. [Com companhia tudo vai melhor|Com companhia o caminho é mais curto|Juntos é outra coisa].
+{hero} e {mate} se olham. [Não é preciso dizer nada|Um olhar é o bastante|As palavras ficam para depois].
+Quando {hero} já não {v:sabe/sabem} como continuar, {mate} [simplesmente continua|encontra um jeito|fica por perto]. Isso dá [ânimo|força|vontade de continuar].
+[Uma vez|No meio de tudo|Sem motivo nenhum] {hero} e {mate} riem tanto que passa [todo o cansaço|a fome|o frio].
+{mate} não se afasta nem um passo, [o dia inteiro|nem por um minuto|aconteça o que acontecer].
+Ainda bem que {mate} está ali. Sem companhia seria [metade do bonito|tudo mais comprido|muito silêncio].
+— Você acha que [vai dar certo|dá tempo|é por aqui]? — {v:pergunta/perguntam} {hero}. {mate} não duvida [nem um segundo|nem um pouco].
+[À noite|Depois do trabalho|Na pausa] {hero} e {mate} ficam lado a lado [sem dizer nada|olhando o céu|com um pouco de pão]. É bom [também|assim].`),
+  places: lines(`{there}, {hero} logo {v:conhece/conhecem} cada [canto|pedra|cheiro].
+{there} está tudo mais [calmo|quieto|claro] do que de costume, como se [cada coisa prendesse a respiração|o dia soubesse de alguma coisa|alguém tivesse pedido silêncio].
+{there}, à tarde, tudo parece um pouco diferente [da manhã|do que era|de ontem].`),
+  between:
+    lines(`{hero} {v:faz/fazem} uma pequena pausa e {v:respira/respiram} [fundo|o ar fresco|com calma]. Depois [tudo continua|vem mais um passo|a vontade volta].
+Certas horas passam depressa e outras devagar. Estas [fazem as duas coisas ao mesmo tempo|são das mais compridas|quase voam].
+— [Coragem|Vamos|Calma] — {v:diz/dizem} {hero}, e já soa [melhor do que da última vez|como uma canção|mais firme].
+Um dia termina, outro começa. E {hero} {v:continua/continuam} ali, [de todo o coração|com a mesma ideia|sem pressa].
+[Por um momento|Durante um instante|De repente] fica tudo em silêncio. {hero} {v:ouve/ouvem} só [a própria respiração|um passarinho longe|o vento].
+Às vezes é só preciso [continuar|esperar um pouco|olhar outra vez]. {hero} {v:sabe/sabem} disso, e {v:continua/continuam}.
+De manhã {hero} {v:olha/olham} para [o céu|a janela|as nuvens] e {v:pensa/pensam}: hoje é [um bom dia para isso|o dia certo|um dia bonito].
+{hero} {v:cantarola/cantarolam} [baixinho|uma canção antiga|três notas, sempre as mesmas]. Cantarolando [se pensa melhor|o tempo passa|tudo pesa menos].
+Há dias em que [nada avança|tudo demora|as coisas não querem]. Mas {hero} {v:sabe/sabem}: [isso também passa|amanhã é outro dia|é assim com todo mundo].
+{hero} {v:conta/contam} devagar até [dez|vinte|cem]. [No fim vem uma ideia|No meio da conta já há mais calma|E a ideia que faltava aparece].
+No meio do dia {hero} {v:para/param} de repente. Aquilo não era [uma boa ideia|uma voz conhecida|um sinal]? [Era sim, lá está ela outra vez|Talvez|Quem sabe].
+— Uma coisa de cada vez — {v:diz/dizem} {hero}. Assim o que é grande [vira muitas coisas pequenas|cabe nas mãos|assusta menos].
+À noite {hero} {v:pensa/pensam} no dia. O que foi bom? [Mais do que parece|Quase tudo|O melhor ficou para o fim].
+{hero} {v:dorme/dormem} [profundamente|como uma pedra|a noite inteira]. E enquanto tudo descansa, [muitos pensamentos pequenos fazem um grande|uma ideia cresce no escuro|a lua toma conta de tudo].
+Nem sempre é fácil ter [paciência|coragem|calma]. {hero} {v:tenta/tentam} mesmo assim, e às vezes [dá certo|é o bastante|corre bem].
+Acontece um pequeno erro. {hero} {v:resmunga/resmungam} um pouco e depois {v:sorri/sorriem}. [É com os erros que mais se aprende|Da próxima vez vai melhor|Não é o fim do mundo].
+Já é [tarde|noite|hora do jantar] quando {hero} {v:faz/fazem} enfim uma pausa. Como um dia [passa depressa|é curto|voa]!
+{hero} {v:fica/ficam} feli{z} com cada coisa pequena que dá certo. Muitas coisas pequenas juntas [são uma coisa grande|fazem um caminho|enchem um dia].
+E outra vez começa [um novo dia|uma manhã|um dia claro]. {hero} {v:acorda/acordam} cedo e logo {v:pensa/pensam} nisso.
+[Bem baixinho|Quase sem voz|De olhos fechados], {hero} {v:diz/dizem} alguma coisa. Parece [uma promessa|um segredo|uma oração].
+Quando {hero} {v:fecha/fecham} os olhos, {v:vê/veem} tudo [muito claro|como num filme|com todas as cores]. Vai ser assim, [bem assim|sem tirar nem pôr].
+Hoje há alguma coisa diferente [no ar|na luz|no caminho]. {hero} logo {v:sente/sentem}: [está avançando|falta pouco|vem coisa boa].
+[O vento|A luz da tarde|Uma folha no chão] parece dizer: [quase|por aqui|mais um pouco]. {hero} {v:escuta/escutam} com atenção.
+{hero} {v:lembra/lembram} [uma tarde de há muito tempo|uma voz querida|um cheiro de pão quente], e o coração fica [mais leve|quente|em paz].
+[Um passarinho|Uma borboleta|Um gato desconhecido] passa bem perto. {hero} {v:olha/olham} até [a rua acabar|não se ver mais nada|o silêncio voltar].
+Se isto fosse um livro, {v:pensa/pensam} {hero}, esta seria [a página mais calma|a melhor página|a página com o canto dobrado].
+[Ao longe|Em algum lugar|Do outro lado da rua] [toca um sino|alguém ri|uma porta bate]. {hero} {v:sorri/sorriem} sem saber por quê.
+O dia inteiro {hero} {v:tem/têm} uma coisa só [na cabeça|no coração]: {wish}.
+O dia inteiro {hero} {v:tem/têm} uma coisa só [na cabeça|no coração]: {task}.
+O dia inteiro {hero} {v:tem/têm} uma coisa só [na cabeça|no coração]: {thing}.
+Em {hero} [mora agora uma palavra só|há um lugar guardado]: {thing}.`),
+  around,
 };

@@ -1,26 +1,27 @@
 import type { ClauseLines } from "../clause-telling.ts";
 import { lines } from "../text-blocks.ts";
+import { around } from "./around.ts";
 
 export const clauseLines: ClauseLines = {
   premises: {
     wish: {
-      tell: lines(`—{wish} —dice en voz baja {hero}. Es lo primero que piensa cada mañana y lo último que piensa cada noche.
-¿Cómo se hace algo así? {hero} le {v:da/dan} muchas vueltas. Todavía no hay ningún plan, pero las ganas están ahí y crecen cada día.
-El primer intento sale mal, pero por muy poco, y eso da ánimos. {hero} {v:decide/deciden} probar otra vez enseguida.
-—¿Y por qué no? —{v:dice/dicen} {hero}—. Cuando se quiere algo de verdad, por algún sitio hay que empezar.
-Por la noche {hero} {v:sueña/sueñan} con ello, y en el sueño todo es muy fácil. Por la mañana vuelve a ser difícil, pero el sueño era demasiado bonito para rendirse.
-{hero} {v:imagina/imaginan} cómo será: ¡{wish} de verdad! Solo de pensarlo, el corazón late más deprisa.
-Otra vez sale ya un poco mejor. {hero} {v:recuerda/recuerdan} lo que estuvo bien y {v:olvida/olvidan} lo que no sirvió.
-A veces {hero} {v:duda/dudan}. Entonces {v:repite/repiten} muy bajito: {wish}. Y la duda se hace la mitad de pequeña.
-{hero} se {v:pregunta/preguntan} qué hace falta para eso. Valor, quizá. Y paciencia, mucha paciencia.
-—Un día —{v:dice/dicen} {hero}—, un día será verdad.
-{wish}: {hero} se lo {v:cuenta/cuentan} a la luna, y la luna escucha con paciencia.
-¿Y si saliera bien? {hero} se lo {v:imagina/imaginan} todo, con todos los colores.
+      tell: lines(`—{wish} —dice en voz baja {hero}. Es lo primero que piensa [cada mañana|al despertar] y lo último que piensa [cada noche|antes de dormir].
+¿Cómo se hace algo así? {hero} le {v:da/dan} muchas vueltas. Todavía no hay ningún plan, pero [las ganas están ahí y crecen cada día|la idea es buena|el deseo es grande].
+El primer intento sale mal, pero por [muy poco|un pelo], y eso da ánimos. {hero} {v:decide/deciden} probar [otra vez enseguida|de otra manera|mañana de nuevo].
+—¿Y por qué no? —{v:dice/dicen} {hero}—. [Cuando se quiere algo de verdad, por algún sitio hay que empezar|Alguien tiene que ser el primero|Peor es no probar].
+Por la noche {hero} {v:sueña/sueñan} con ello, y en el sueño [todo es muy fácil|todo va deprisa|brilla el sol]. Por la mañana vuelve a ser difícil, pero el sueño era [demasiado bonito para rendirse|demasiado bueno para olvidarlo].
+{hero} {v:imagina/imaginan} cómo será: ¡{wish} de verdad! [Solo de pensarlo, el corazón late más deprisa|Es casi como estar allí|Y el día se aclara enseguida].
+Otra vez sale ya un poco mejor. {hero} {v:recuerda/recuerdan} [lo que estuvo bien|el mejor momento] y {v:olvida/olvidan} [lo que no sirvió|lo demás].
+A veces {hero} {v:duda/dudan}. Entonces {v:repite/repiten} muy bajito: {wish}. Y la duda [se hace la mitad de pequeña|se va|casi no se nota].
+{hero} se {v:pregunta/preguntan} qué hace falta para eso. [Valor|Fuerza|Un poco de suerte], quizá. Y paciencia, [mucha paciencia|eso sí|más de la que parece].
+—[Un día|Tarde o temprano|Esta semana o la otra] —{v:dice/dicen} {hero}—, [un día será verdad|saldrá bien|llegará el momento].
+{wish}: {hero} se lo {v:cuenta/cuentan} [a la luna, y la luna|al viento, y el viento|a las estrellas, y la noche] escucha con paciencia.
+¿Y si saliera bien? {hero} se lo {v:imagina/imaginan} todo, con [todos los colores|todos los sonidos|cada detalle].
 —{wish}, ¿es mucho pedir? —se {v:pregunta/preguntan} {hero}. No, no lo es.
-Hoy {hero} {v:avanza/avanzan} un buen trecho. Todavía falta, pero ya casi se puede ver.`),
-      end: lines(`Y por fin llega el momento. ¡{hero} {v:puede/pueden} {wish}! Ha costado mucho tiempo, y ahora es todavía más bonito que en el sueño.
-—¡Se ha hecho realidad! —{v:dice/dicen} {hero}, y no {v:puede/pueden} parar de reír.
-Por la noche {hero} {v:está/están} cansad{o} y muy, muy feli{z}. El deseo de antes ya no es solo un deseo.`),
+Hoy {hero} {v:avanza/avanzan} un buen trecho. Todavía falta, pero [ya casi se puede ver|ya falta menos|el camino está claro].`),
+      end: lines(`Y [por fin|un buen día|entonces] llega el momento. ¡{hero} {v:puede/pueden} {wish}! [Ha costado mucho tiempo, y ahora es todavía más bonito que en el sueño|Ha valido la pena cada día de espera|Es tan bueno como parecía de lejos].
+—¡[Se ha hecho realidad|Es verdad|Ha salido bien]! —{v:dice/dicen} {hero}, y no {v:puede/pueden} parar de reír.
+Por la noche {hero} {v:está/están} cansad{o} y muy, muy feli{z}. [El deseo de antes ya no es solo un deseo|El corazón está ligero|El sueño tiene ya su sitio].`),
     },
     friend: {
       tell: lines(`Jugar sin compañía está bien un rato. Después {hero} {v:mira/miran} alrededor: a lo mejor viene alguien.
@@ -125,12 +126,12 @@ Mire donde mire {hero}, ahora falta algo: {thing}.
 Por la noche todo vuelve a estar bien, y {hero} se {v:duerme/duermen} con una sonrisa.`),
     },
     seek: {
-      tell: lines(`{hero} {v:pregunta/preguntan} aquí y {v:pregunta/preguntan} allá. —No, lo siento —le{s} contestan en todas partes.
-Una vez parece que la búsqueda casi se ha terminado. Pero no es lo que hace falta, {hero} lo {v:nota/notan} enseguida.
-—Hay que seguir buscando —se {v:dice/dicen} {hero}—. En alguna parte estará.
+      tell: lines(`{hero} {v:pregunta/preguntan} [aquí|a un vecino|en la primera puerta] y {v:pregunta/preguntan} [allá|a otro|en la última]. —[No, lo siento|Por aquí no|Todavía no] —le{s} contestan en todas partes.
+Una vez parece que la búsqueda casi se ha terminado. Pero [no es lo que hace falta|es solo una sombra|es otra cosa], {hero} lo {v:nota/notan} enseguida.
+—Hay que seguir buscando —se {v:dice/dicen} {hero}—. [En alguna parte estará|Queda mucho por mirar|No puede estar lejos].
 A veces {hero} {v:imagina/imaginan} el día en que ya no haga falta buscar. Entonces los pasos se vuelven más rápidos.
 Por la noche {hero} {v:está/están} cansad{o} de tanto buscar. Pero {v:se duerme/se duermen} pensando todavía en lo mismo: {sought}.
-A la mañana siguiente todo empieza de nuevo. {hero} {v:mira/miran} hasta donde nadie suele mirar.
+A la mañana siguiente todo empieza de nuevo. {hero} {v:mira/miran} hasta [donde nadie suele mirar|debajo de las piedras|detrás de cada puerta].
 —¿Y por dónde no se ha mirado todavía? —{v:pregunta/preguntan} {hero} al aire. El aire no contesta.
 {hero} {v:hace/hacen} un plan: primero a la izquierda, luego a la derecha, y al final donde sea más difícil.
 {sought}: {hero} lo {v:repite/repiten} hasta que suena como una canción.`),
@@ -277,16 +278,17 @@ Ya no importa cuánto ha durado la búsqueda.
 Sin eso todo sería muy sencillo, {v:piensa/piensan} {hero}.
 —Esto no puede durar siempre —{v:dice/dicen} {hero}, y {v:busca/buscan} una solución.
 Cada vez que {hero} {v:piensa/piensan} en ello, se le{s} escapa un suspiro.`),
-    obstacle: lines(`Solo faltaba eso. {hero} {v:baja/bajan} la cabeza, pero no mucho rato.
-—Pues ahora con más ganas —{v:dice/dicen} {hero}.
-¿Qué se puede hacer? {hero} lo {v:piensa/piensan} un buen rato, y luego otro buen rato.
+    obstacle:
+      lines(`[Solo faltaba eso|Justo ahora|Precisamente hoy]. {hero} {v:baja/bajan} la cabeza, pero no mucho rato.
+—[Pues ahora con más ganas|Aquí nadie se rinde|Habrá otra manera] —{v:dice/dicen} {hero}.
+¿Qué se puede hacer? {hero} lo {v:piensa/piensan} un buen rato, y luego [otro buen rato|un poco más|otra vez].
 Pero {wish} es lo que {hero} {v:sigue/siguen} queriendo. Eso no cambia.
 ¿{o:Cambiará/Cambiarán} de idea {other}? {hero} lo {v:espera/esperan} de todo corazón.
 Lo que {o:piensa/piensan} {other} es una cosa. Lo que {v:piensa/piensan} {hero} es otra.
-No es fácil. {hero} {v:traga/tragan} saliva y {v:sigue/siguen} de todos modos.
-{hero} se {v:sienta/sientan}. ¿Rendirse? No. Pero descansar un poco sí se puede.
+No es fácil. {hero} {v:traga/tragan} saliva y {v:sigue/siguen} [de todos modos|despacio|de otra manera].
+{hero} se {v:sienta/sientan}. ¿Rendirse? No. Pero [descansar un poco sí se puede|una pausa viene bien|pensar despacio ayuda].
 —No era esto lo que estaba pensado —{v:dice/dicen} {hero}. Y luego {v:se levanta/se levantan} otra vez.
-Un obstáculo es solo un problema más, {v:piensa/piensan} {hero}. Y los problemas tienen solución.`),
+Un obstáculo es solo un problema más, {v:piensa/piensan} {hero}. Y [los problemas tienen solución|hasta ahora todos han pasado|los hay peores].`),
     act: lines(`Después, a {hero} le{s} cuesta creer que haya pasado de verdad.
 Un momento así pasa deprisa. {hero} no {v:quiere/quieren} olvidar nada.
 El corazón late fuerte, de tan emocionante que es.
@@ -304,44 +306,52 @@ Todavía ayer {hero} lo {v:habría/habrían} creído imposible.
 Hace falta un rato para que todo se calme. {hero} {v:respira/respiran} hondo.
 De esto {hero} {v:hablará/hablarán} todavía mucho tiempo.`),
   },
-  mates: lines(`{mate} está ahí, por supuesto. En compañía todo sale mejor.
-{hero} y {mate} se miran. No hacen falta palabras.
-Cuando {hero} ya no {v:sabe/saben} cómo seguir, {mate} sigue sin más. Eso da ánimos.
-Una vez {hero} y {mate} se ríen tanto que se les va todo el cansancio.
-{mate} no se aparta ni un paso en todo el día.
-Menos mal que está {mate}. Sin compañía sería la mitad de bonito.
-—¿Crees que saldrá bien? —{v:pregunta/preguntan} {hero}. {mate} no lo duda ni un segundo.
+  mates:
+    lines(`{mate} está ahí, por supuesto. En compañía [todo sale mejor|el camino es más corto|hasta el frío se pasa].
+{hero} y {mate} se miran. [No hacen falta palabras|Una mirada es suficiente|Las palabras vienen luego].
+Cuando {hero} ya no {v:sabe/saben} cómo seguir, {mate} [sigue sin más|encuentra la manera|se queda cerca]. Eso da [ánimos|fuerza].
+[Una vez|En medio de todo|Sin motivo] {hero} y {mate} se ríen tanto que se les va [todo el cansancio|el hambre|el frío].
+{mate} no se aparta ni [un paso en todo el día|un minuto].
+Menos mal que está {mate}. Sin compañía sería [la mitad de bonito|todo más largo|demasiado silencio].
+—¿[Crees que saldrá bien|Estamos cerca|Es por aquí]? —{v:pregunta/preguntan} {hero}. {mate} no lo duda ni un segundo.
 {hero} {v:enseña/enseñan} lo que hay que hacer, {mate} lo imita, y después es al revés.
-Por la noche {hero} y {mate} miran el cielo sin decir nada. También eso es bonito.`),
-  places: lines(`{there}, {hero} {v:conoce/conocen} pronto cada rincón.
-{there} todo está más tranquilo que otras veces, como si cada cosa contuviera la respiración.
-{there}, por la tarde, todo parece un poco distinto que por la mañana.`),
-  between: lines(`{hero} {v:hace/hacen} una pequeña pausa y {v:respira/respiran} hondo. Luego todo sigue.
-Unas horas pasan deprisa y otras despacio. Estas hacen las dos cosas a la vez.
-—Ánimo —se {v:dice/dicen} {hero}, y suena ya mejor que la última vez.
-Un día se acaba y otro empieza. Y {hero} {v:sigue/siguen} ahí, con todo el corazón.
-Por un momento todo está en silencio. {hero} {v:oye/oyen} solo su propia respiración.
-A veces solo hay que seguir. {hero} lo {v:sabe/saben}, y {v:sigue/siguen}.
-Al ver a {hero}, se nota enseguida: se trata de algo importante.
-Por la mañana {hero} se {v:estira/estiran} y {v:piensa/piensan}: hoy es un buen día para eso.
-{hero} {v:tararea/tararean} en voz baja. Tarareando se piensa mejor.
-Hay días en que nada avanza. Pero {hero} lo {v:sabe/saben}: eso también pasará.
-{hero} {v:cuenta/cuentan} despacio hasta diez. Al llegar a siete viene una idea, y al llegar a diez todavía está ahí.
-En mitad del día {hero} se {v:para/paran} de repente. ¿No era eso una buena idea? Sí, ahí está otra vez.
-—Una cosa detrás de otra —{v:dice/dicen} {hero}. Así lo grande se convierte en muchas cosas pequeñas, y ya no es nada difícil.
-Por la noche {hero} {v:repasa/repasan} el día. ¿Qué ha estado bien? Más de lo que parece.
-{hero} {v:duerme/duermen} profundamente. Y mientras todo descansa, muchos pensamientos pequeños se juntan en uno grande.
-No siempre es fácil tener paciencia. {hero} lo {v:intenta/intentan} de todos modos, y a veces sale.
-Ocurre un pequeño error. {hero} {v:protesta/protestan} un poco y luego {v:sonríe/sonríen}. De los errores es de lo que más se aprende.
+Por la noche {hero} y {mate} miran [el cielo|las estrellas|el camino] sin decir nada. También eso es [bonito|bueno].`),
+  places: lines(`{there}, {hero} {v:conoce/conocen} pronto cada [rincón|piedra|olor].
+{there} todo está más [tranquilo|claro|callado] que otras veces, como si [cada cosa contuviera la respiración|el día supiera algo].
+{there}, por la tarde, todo parece un poco distinto que [por la mañana|ayer|antes].`),
+  between:
+    lines(`{hero} {v:hace/hacen} una pequeña pausa y {v:respira/respiran} [hondo|el aire fresco|despacio]. Luego [todo sigue|vuelven las ganas|viene otro paso].
+Unas horas pasan deprisa y otras despacio. Estas [hacen las dos cosas a la vez|son de las más largas|casi vuelan].
+—[Ánimo|Adelante|Calma] —se {v:dice/dicen} {hero}, y suena ya [mejor que la última vez|más firme|como una canción].
+Un día se acaba y otro empieza. Y {hero} {v:sigue/siguen} ahí, [con todo el corazón|con la misma idea|sin prisa].
+[Por un momento|De pronto|Durante un rato] todo está en silencio. {hero} {v:oye/oyen} solo [su propia respiración|un pájaro lejano|el viento].
+A veces solo hay que [seguir|esperar un poco|mirar mejor]. {hero} lo {v:sabe/saben}, y {v:sigue/siguen}.
+Al ver a {hero}, se nota enseguida: [se trata de algo importante|esto va en serio|hoy es un día especial].
+Por la mañana {hero} se {v:estira/estiran} y {v:piensa/piensan}: hoy es [un buen día para eso|el día justo|un día bonito].
+{hero} {v:tararea/tararean} [en voz baja|una canción antigua|tres notas, siempre las mismas]. Tarareando [se piensa mejor|pasa el tiempo|todo pesa menos].
+Hay días en que [nada avanza|todo es lento|las cosas no quieren]. Pero {hero} lo {v:sabe/saben}: [eso también pasará|mañana será otro día|le ocurre a cualquiera].
+{hero} {v:cuenta/cuentan} despacio hasta [diez|veinte|cien]. [Al final viene una idea|A la mitad ya hay más paz|Y la idea que faltaba está ahí].
+En mitad del día {hero} se {v:para/paran} de repente. ¿No era eso [una buena idea|una voz conocida|una señal]? [Sí, ahí está otra vez|Quizá|Quién sabe].
+—Una cosa detrás de otra —{v:dice/dicen} {hero}. Así lo grande [se convierte en muchas cosas pequeñas|cabe en las manos|da menos miedo].
+Por la noche {hero} {v:repasa/repasan} el día. ¿Qué ha estado bien? [Más de lo que parece|Casi todo|Lo mejor vino al final].
+{hero} {v:duerme/duermen} [profundamente|toda la noche|como una piedra]. Y mientras todo descansa, [muchos pensamientos pequeños se juntan en uno grande|una idea crece en la oscuridad|la luna mira].
+No siempre es fácil tener [paciencia|valor|confianza]. {hero} lo {v:intenta/intentan} de todos modos, y a veces [sale|es suficiente|va bien].
+Ocurre un pequeño error. {hero} {v:protesta/protestan} un poco y luego {v:sonríe/sonríen}. [De los errores es de lo que más se aprende|La próxima vez irá mejor|No es el fin del mundo].
 Ayer la respuesta habría sido quizá distinta. Hoy {hero} {v:está/están} segur{o} del todo.
-Ya es tarde cuando {hero} {v:hace/hacen} por fin una pausa. ¡Qué deprisa pasa un día!
-{hero} se {v:alegra/alegran} de cada cosa pequeña que sale bien. Muchas cosas pequeñas juntas son algo grande.
+Ya es [tarde|de noche|la hora de la cena] cuando {hero} {v:hace/hacen} por fin una pausa. ¡[Qué deprisa pasa|Qué corto es|Cómo vuela] un día!
+{hero} se {v:alegra/alegran} de cada cosa pequeña que sale bien. Muchas cosas pequeñas juntas [son algo grande|hacen un camino|llenan un día].
 A veces uno querría saber cómo acaba todo. {hero} también. Pero entonces ya no sería tan emocionante.
-Y otra vez empieza un día nuevo. {hero} se {v:despierta/despiertan} temprano y enseguida {v:piensa/piensan} en ello.
-Muy bajito, {hero} {v:dice/dicen} algo. Suena como una promesa.
-Cuando {hero} {v:cierra/cierran} los ojos, lo {v:ve/ven} todo muy claro. Así será, justo así.
-Hoy hay algo distinto. {hero} lo {v:nota/notan} enseguida: la cosa avanza.
+Y otra vez empieza [un día nuevo|una mañana clara]. {hero} se {v:despierta/despiertan} temprano y enseguida {v:piensa/piensan} en ello.
+[Muy bajito|Casi sin voz|Con los ojos cerrados], {hero} {v:dice/dicen} algo. Suena como [una promesa|un secreto|una oración].
+Cuando {hero} {v:cierra/cierran} los ojos, lo {v:ve/ven} todo [muy claro|como en una película|en colores]. Así será, [justo así|sin cambiar nada].
+Hoy hay algo distinto [en el aire|en la luz|en el camino]. {hero} lo {v:nota/notan} enseguida: [la cosa avanza|falta poco|viene algo bueno].
 Todo el día {hero} {v:tiene/tienen} una sola cosa en la cabeza: {wish}.
 Todo el día {hero} {v:tiene/tienen} una sola cosa en la cabeza: {task}.
-Todo el día {hero} {v:tiene/tienen} una sola cosa en la cabeza: {thing}.`),
+Todo el día {hero} {v:tiene/tienen} una sola cosa en [la cabeza|el corazón]: {thing}.
+[El viento|La luz de la tarde|Una hoja en el suelo] parece decir: [ya casi|por aquí|un poco más]. {hero} {v:escucha/escuchan} con atención.
+{hero} {v:recuerda/recuerdan} [una tarde lejana|una voz querida|un olor a pan caliente], y el corazón está [más ligero|en paz|lleno].
+[Un gorrión|Una mariposa|Un gato desconocido] pasa cerca. {hero} {v:mira/miran} hasta que [no se ve nada más|vuelve el silencio].
+Es [la página más tranquila|la mejor página|la página más bonita] del libro, {v:piensa/piensan} {hero}.
+[A lo lejos|En alguna parte|Al final de la calle] [suena una campana|alguien ríe|se cierra una puerta]. {hero} {v:sonríe/sonríen} sin saber por qué.`),
+  around,
 };

@@ -98,6 +98,7 @@ class Lines {
   /** What is told before the idea's first clause: most of it where that clause is the only one. */
   opening(): Part[] {
     const { openings = [] } = this.#clauseTelling.lines;
+    if (openings.length === 0) return [];
     const { clauses, voice, main } = this.#idea;
     const max = clauses.length === 1 ? MAX_OPENINGS : 1;
     const words = { ...main.words, ...(!voice.speaker && { called: this.#idea.hero.name || undefined }) };
