@@ -10,7 +10,7 @@ const ENDING = "(?:e[rsmn]?)?";
 
 /** "Apfelbaum" is a tree, "Ruderboot" a boat. */
 const COMPOUND =
-  /\p{L}{3}(baum|boot|schiff|haus|brot|buch|brief|leiter|turm|wald|pferd|rad|blume|geige|gitarre|trommel|kuchen)(?:[ens]|es|en)?$/u;
+  /\p{L}{3}(baum|boot|schiff|haus|brot|buch|brief|leiter|turm|wald|pferd|rad|blume|geige|gitarre|trommel|kuchen|(?<!kinder)garten|schule|stadt|dorf|teich|(?<=dorf|stadt|kirch)platz|markt|(?<!kri)stall|hof)(?:[ens]|es|en)?$/u;
 
 /** "hühner", "füchse": "huhn", "fuchs". */
 const UMLAUT_PLURAL = /^(\p{Ll}*[äöü]\p{Ll}{1,4}?)(?:ern?|en?)$/u;

@@ -21,7 +21,9 @@ export const nounBeside = (
   if (noun && !HINDI_CASE.test(text.slice(noun.at + noun.word.length))) return noun;
   const title = language === "chinese" && hits.find((hit) => hit.sort === "kind" && hit.at === at + name.length);
   if (title && CHINESE_TITLE.test(title.word)) return title;
-  const before = isNounAfter ? undefined : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP);
+  const before = isNounAfter
+    ? undefined
+    : hits.findLast((hit) => hit.at < at && at - hit.at < MAX_GAP && !isWhere(text, hit));
   if (before) {
     const between = text.slice(before.at + before.word.length, at);
     // "Son capitaine, Marcel, pense", "Une boulangère, Madame Rose, prépare"
@@ -33,7 +35,7 @@ export const nounBeside = (
       isWhole ||
       (isCalled
         ? !/[.!?]/.test(between)
-        : /^(?:[\s-]*|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:العجوز|الصغيرة?|الكبيرة?|الشابة?|الطيبة?|الحكيمة?)\s|\s(?:pequeñ[oa]|viej[oa]|mayor|menor|gemel[oa]|piccol[oa]|minore|maggiore|pequen[oa]|cadette?|aînée?)\s|\s(?:hieß|heißt)\s|\s(?:дядя|тётя|дед|баба)\s|\sال\p{L}+\s)$/u.test(
+        : /^(?:[\s-]*|傅|\s(?:don|doña|dona|seu|señora?|[Mm]adame|[Mm]onsieur|signora?)\s|[咪狗子]|の|\s(?:العجوز|الصغيرة?|الكبيرة?|الشابة?|الطيبة?|الحكيمة?)\s|\s(?:pequeñ[oa]|viej[oa]|mayor|menor|gemel[oa]|piccol[oa]|minore|maggiore|pequen[oa]|cadette?|aînée?)\s|\s(?:hieß|heißt)\s|\s(?:дядя|тётя|дед|баба)\s|\sال\p{L}+\s)$/u.test(
             between,
           ))
     )
@@ -85,6 +87,10 @@ export const nounBeside = (
       (hit.sort === "kind" || hit.sort === "prop"),
   );
 };
+
+/** "La boulangère du quartier": where somebody is from. */
+const isWhere = (text: string, { sort, at }: Hit): boolean =>
+  sort === "place" && /(?<!\p{L})(?:d[eu]|des|de la|del|della|do|da|vom|von der)\s$/iu.test(text.slice(0, at));
 
 const WITH_WHAT = /^\s(?:de|du|d['’]|di|da|do|del|della)\s?\p{Ll}{3,}\s$/u;
 const ADDRESSED = /^,\s(?:(?:[Mm]adame|[Mm]onsieur|[Dd]on|[Dd]oña|[Dd]ona|[Ss]eu|[Ss]eñora?|[Ss]ignora?)\s)?$/u;
