@@ -57,10 +57,15 @@ const wordsOf = (text: string, { verbs, article, clitic }: RomanceNarrators): re
     const previous = found[at - 1];
     const isBeside = previous && text.slice(previous.index + previous[0].length, index).trim() === "";
     const before = isBeside ? previous[0] : "";
-    const isNoun = article.test(before) && !clitic.test(before);
+    // "Con l'aiuto": after a preposition an article is no pronoun.
+    const isAfterPreposition = isBeside && PREPOSITION.test(found[at - 2]?.[0] ?? "");
+    const isNoun = article.test(before) && (isAfterPreposition || !clitic.test(before));
     return { word, at: index, form: isNoun ? undefined : verbs.formOf(word.toLowerCase()) };
   });
 };
+
+const PREPOSITION =
+  /^(?:con|per|tra|fra|su|da|senza|verso|avec|pour|dans|sans|sur|par|chez|entre|para|por|sin|sobre|hacia|com|sem|desde)$/iu;
 
 const speakerIn = (idea: string, narrators: RomanceNarrators): "i" | "we" | undefined => {
   const we = idea.search(narrators.we);

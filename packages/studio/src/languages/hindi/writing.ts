@@ -45,5 +45,9 @@ export const writing: Writing = {
   drawableWords,
   trades,
   emojiWords,
-  formsOf: (word) => stemsOf(word, { longestEnding: 3, shortestStem: 3 }),
+  formsOf: (word) => {
+    const [whole = word, ...stems] = stemsOf(word, { longestEnding: 3, shortestStem: 3 });
+    // "कछुए" before a postposition, "घोड़े".
+    return [whole, word.replace(/ए$/u, "आ").replace(/े$/u, "ा"), ...stems];
+  },
 };

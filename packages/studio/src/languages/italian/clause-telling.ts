@@ -106,7 +106,7 @@ export const clauseTelling: ClauseTelling = {
     wish: /(?<!\p{L})(?:(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|desiderano)|(?:sogna|sognano|decide|decidono|prova|provano) (?:di|a))\s\p{Ll}+(?:are|ere|ire|ar|er|ir)(?:si|l[oaie]|gli|ne)?(?!\p{L})/iu,
     love: /(?<!\p{L})(?:si innamora\p{L}*|innamorat[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sogna|sognano|vuole|vogliono|vorrebbe|desidera)(?!\p{L})/iu,
-    lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|(?<!(?:una?|il|la|del|dei|i) )malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
     sad: /(?<!\p{L})(?:si annoia|triste|sol[oa]|manca|mancano|gelos[oa]|piange|piangono)(?!\p{L})/iu,
     seek: /(?<!\p{L})cerca(?:no)?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trova(?:no)?|scopr(?:e|ono)|eredita)(?!\p{L})/iu,

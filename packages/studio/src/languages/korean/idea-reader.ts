@@ -172,6 +172,7 @@ export const ideaReader: IdeaReader = {
   personOf: () => "he",
   fragment: /^[^.!?]*(?:는|은|한|운|던|의)\s[가-힣]+$/u,
   together: /^[^.,]{1,6}?(?:와|과|랑|하고)\s/u,
+  togetherAfter: /^\s(?:함께|같이|데리고)/u,
   narrator: /^(?!내가\s[가-힣]+[는은]\s|제가\s[가-힣]+[는은]\s)(?:나는|내가|우리는|저는|제가)\s/u,
   inTellingStyle: inFormalStyle,
   moreWords: (idea, subject) => {

@@ -110,7 +110,7 @@ export const clauseTelling: ClauseTelling = {
     wish: /(?<!\p{L})(?:(?:quer(?:em)?|gostaria de|desejam?|decidem?|resolvem?|tentam?)|(?:sonha|sonham) (?:em|com))\s\p{Ll}*(?:ar|er|ir|ôr)(?:-se|-l[oa]s?)?(?!\p{L})/iu,
     love: /(?<!\p{L})(?:se apaixonam?|apaixonad[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sonham?|quer(?:em)?|desejam?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})esquece(?:m|u)?(?!\p{L})|(?<!\p{L})não (?:tem|têm|pode|podem|sabe|sabem|consegue|conseguem|funciona|brilha)(?!\p{L})|doente|pres[oa](?!\p{L})|quebrad[oa]|sem voz/iu,
+    lack: /(?<!\p{L})esquece(?:m|u)?(?!\p{L})|(?<!\p{L})não (?:tem|têm|pode|podem|sabe|sabem|consegue|conseguem|funciona|brilha)(?!\p{L})|(?<!(?:uma?|os?|as?|d[eoa]s?) )doente|pres[oa](?!\p{L})|quebrad[oa]|sem voz/iu,
     sad: /(?<!\p{L})(?:triste|sozinh[oa]|saudades?|ciúmes?|chora|choram)(?!\p{L})/iu,
     seek: /(?<!\p{L})(?:procuram?|buscam?)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encontram?|acham?|descobrem?)(?!\p{L})/iu,

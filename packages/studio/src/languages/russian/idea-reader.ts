@@ -135,7 +135,8 @@ const named = (name: string, idea: string): Named | undefined => {
   const at = idea.indexOf(name);
   if (at < 0) return { name, person: genderOf(name) ?? "he" };
   if (WITH.test(idea.slice(0, at))) {
-    const own = ofInstrumental(name);
+    // The name may be in the nominative already.
+    const own = ofInstrumental(name) ?? (genderOf(name) ? name : undefined);
     const person = own && genderOf(own);
     return own && person ? { name: own, person } : undefined;
   }

@@ -102,7 +102,7 @@ export const clauseTelling: ClauseTelling = {
     love: /(?<!\p{L})(?:se enamoran?|enamorad[oa]s?)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
+    lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|(?<!(?:una?|el|las?|los|del) )enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encuentran?|descubren?|heredan?)(?!\p{L})/iu,

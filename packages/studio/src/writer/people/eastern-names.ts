@@ -17,12 +17,19 @@ const SUBJECT =
 const NO_NAME =
   /^[一二三四五六七八九十]人|^(?:ふたり|さんにん|ぼくたち|わたし|私|僕|俺|彼|彼女|それ|これ|そこ|ここ|今日|昨日|明日|ある|みんな|誰|何|朝|夜|夏|冬|春|秋|王様|先生)|^(?:でも|もし|いつ|とて|ずっ|やが|そし|だけ|なぜ|もう|けれ|最後|最初|結局|突然|すると|ところ|たと|ため|おば|おじ|とき|こと|もの|なか|うえ|した|まえ|練習|名前|返事|笑顔|涙|手紙|問題|答え|約束|きっ|ほら|やっぱ|やっと|ねえ|もちろ|たぶ|まさか|さあ|うん|はい|いい|中|上|下|前|横|隣|家|夢|声|話|歌)|たち$|さん$|[うくぐすつぬぶむる]の$|^(?:ちゃん|くん|さま|様)$|^.{1,2}[いな](?=\p{Script=Han}+$)/u;
 
+/** "オーブンが壊れて": what breaks, stops or is missing is no one. */
+const BREAKS =
+  /^が(?:壊|こわれ|止ま|とま(?!り木)|動かな|うごかな|切れ|きれ|足りな|たりな|なくな|無くな|故障|開かな|閉ま|折れ|破れ|つかな|鳴ら|燃え|溶け|とけ)/u;
+
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])(?:の([\p{Script=Katakana}ー]{1,4}(?:太郎|[太助吉丸])|[\p{Script=Katakana}ー]{2,5}|[\p{Script=Han}](?=さん[はがと])|(?:[\p{Script=Han}]{2,3}|[\p{Script=Hiragana}]{2,4}?)(?=(?:ちゃん|くん|さん)?[はがと、]))|(?<!\p{Script=Katakana}|ー)([\p{Script=Katakana}ー]{2,5}))(?:ちゃん|くん|さん)?(?=[はがをもに、。]|と(?!いう)|$)/gu;
 
 /** "魔法学校に通うルナは" */
 const AFTER_VERB = /(?<=\p{Script=Han}(?:う|る|た|く|す|む|んだ|った))[\p{Script=Katakana}ー]{2,5}(?=[はが])/gu;
+/** "運転手の茂は": one letter after a trade. */
+const AFTER_TRADE =
+  /(?<=[手師員屋家者人長官士匠]の)(?![目手足心絵声顔店車娘夢家腕妻夫弟妹姉兄子母父男女人犬猫鳥魚本歌話朝夜日庭町村山海川森])\p{Script=Han}(?=[はがと]|を連)/gu;
 const MAX_IDEA = 240;
 
 const japaneseNames = (text: string): OtherName[] => {
@@ -49,13 +56,16 @@ const japaneseNames = (text: string): OtherName[] => {
           findWords(text.slice(at, at + name.length + 2), "japanese").every((hit) => hit.at >= name.length)) ||
           isGirlOrBoy(name, at)) &&
         !isUnnamed(name, text, at) &&
+        !(at > 0 && BREAKS.test(text.slice(at + name.length))) &&
         !NO_NAME.test(name) &&
         (!/[のな]/u.test(name.slice(1, -1)) || isGirlOrBoy(name, at)),
     );
   const livingThere =
     text.length < MAX_IDEA ? [...text.matchAll(AFTER_VERB)].map(({ index, 0: name }) => named(name, index)) : [];
+  const ofTrades = text.length < MAX_IDEA ? [...text.matchAll(AFTER_TRADE)] : [];
   return [
     ...listed(text),
+    ...ofTrades.map(({ index, 0: name }) => named(name, index)).filter(({ name }) => isUnknown(name, "japanese")),
     ...afterKinds,
     ...subjects,
     ...livingThere.filter(({ name }) => isUnknown(name, "japanese")),
@@ -124,7 +134,7 @@ const CHINESE_NAME = new RegExp(
   "gu",
 );
 const CHINESE_AFTER_KIND = new RegExp(
-  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿[${CHINESE_GIVEN}福牛水木土山]|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明(?!明[和跟与想在要]))([\\p{Script=Han}])\\1|(?!孙子|孙女)[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
+  `(?:小[${CHINESE_GIVEN}]|[老小][${CHINESE_SURNAMES}]|阿(?!姨|婆|公|爸|妈)\\p{Script=Han}(?=[和跟与在想要去是发把被给从找学，,的有为不坐带用每决总很住画做得听看送寄捡修卖买养种救遇见收烤])|(?!爸|妈|爷|奶|哥|姐|弟|妹|叔|舅|宝|星|天|常|慢|偷|悄|静|轻|远|渐|刚|仅|明(?!明[和跟与想在要]))([\\p{Script=Han}])\\1|(?!孙子|孙女)[${CHINESE_SURNAMES}][${CHINESE_GIVEN}]{1,2})`,
   "gu",
 );
 
@@ -134,7 +144,7 @@ const CHINESE_OPENING = new RegExp(
 );
 
 const AFTER_PERSON =
-  /(?:猫咪|狗狗|小狗|小猫|兔子|鹦鹉|乌龟|仓鼠|教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩)$/u;
+  /(?:猫咪|狗狗|小狗|小猫|兔子|鹦鹉|乌龟|仓鼠|教师|老师|医生|护士|司机|工人|农民|渔民|木匠|厨师|校长|队长|船长|邮递员|少年|少女|姑娘|小伙子?|孙女|孙子|女儿|儿子|男孩|女孩|师傅|老板|老板娘|工匠|裁缝|理发师|花匠|画家)$/u;
 
 const CHINESE_PET =
   /(?<=小狗|小猫|猫咪|狗狗|小兔|兔子|小马|小猪|小鸭|鹦鹉|老牛|毛驴|仓鼠|熊猫|大象|小熊|机器人)(?![想在要去每总被和跟不很从爱喜决害找的是有终学把给生变怕没迷走跑偷子儿们狗猫])\p{Script=Han}(?![想在要去每总])\p{Script=Han}(?=[想在要去每总被和跟不很从爱喜决害找走迷怕把给，])/gu;
@@ -187,7 +197,9 @@ const chineseNames = (text: string): OtherName[] => {
     ...foreign,
     ...grandchildren.filter(({ name }) => isUnknown(name, "chinese")),
     ...titled,
-    ...pets.filter(({ name }) => isUnknown(name, "chinese")),
+    ...pets.filter(({ name }) =>
+      findWords(name, "chinese").every(({ sort, word }) => sort === "prop" && word !== name),
+    ),
     ...opening,
     ...little,
     ...alone.filter((each) => isUnknown(each.name, "chinese") || acts(each)),

@@ -20,7 +20,9 @@ const PRONOUNS: Partial<Record<Language, Readonly<Record<"she" | "he", RegExp>>>
 /** The gender of a name that no list has: that of the pronouns after it, or of its ending. */
 export const genderInText = (text: string, name: string, language: Language): "she" | "he" => {
   const ofGroup = genderOfGroup(text.slice(0, Math.max(0, text.indexOf(name))));
-  if (ofGroup) return ofGroup;
+  // "Due fratelli, Nino e Carla": brothers and sisters.
+  const isSister = ofGroup === "he" && (genderOfNameIn(name, language) ?? genderOfName(name)) === "she";
+  if (ofGroup) return isSister ? "she" : ofGroup;
   const ofTitle = genderOfTitle(text, name);
   if (ofTitle) return ofTitle;
   const ofNoun = genderOfArticle(text.slice(0, Math.max(0, text.indexOf(name))), language);

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
 import { genderTraits, genderTraitsOfWord } from "../plan/grammatical-gender.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
+import { genderOfOtherName } from "./other-names.ts";
 
 /** "女司机", "여자 소방관", "महिला डॉक्टर": the word before a trade shows a woman. */
 const WOMAN_BEFORE =
@@ -24,3 +25,10 @@ export const genderTraitsAt = (text: string, hit: Hit, name: string | undefined,
     ? genderTraits(hit.value, "she")
     : ofWord;
 };
+
+/** "花店老板阿珍": the name shows that who has the trade is a woman. */
+export const isWomanByName = (hit: Hit, name: string | undefined, language: Language): boolean =>
+  hit.isTrade === true &&
+  name !== undefined &&
+  (genderOfNameIn(name, language) ??
+    (/^(?:chinese|korean|japanese)$/.test(language) ? genderOfOtherName(name, language) : undefined)) === "she";

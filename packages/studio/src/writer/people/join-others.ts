@@ -82,7 +82,12 @@ const isCalledOld = (text: string, { word }: Hit): boolean =>
 
 /** Whether words about a place of a text say that somebody is old: "el viejo Tomás". */
 export const isOld = (text: string, at: number, language: Language): boolean =>
-  ageInOther(text, at, language) === "old" || OLD.test(text.slice(Math.max(0, at - 16), at));
+  ageInOther(text, at, language) === "old" ||
+  OLD.test(text.slice(Math.max(0, at - 16), at)) ||
+  OLD_TRADE.test(text.slice(Math.max(0, at - 40), at));
+/** "Le vieux plombier Marcel", "ein alter Klempner namens Kurt". */
+const OLD_TRADE =
+  /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая))\s(?!ville|stadt|casa|haus|maison|città|ciudad|cidade)\p{L}{4,}\s(?:(?:nommée?|namens|llamad[oa]|di nome|chiamad?t?[oa]|chamad[oa]|по имени)\s)?$/iu;
 const OLD = /(?<!\p{L})(?:vieux|vieil|vieille|alte[rn]?|viej[oa]|vecchi[oa]|velh[oa]|стар(?:ый|ая|ик))\s$/iu;
 
 /** "Don Anselmo … el panadero": the trade that no "a" introduces is that of the first grown-up who has none. */

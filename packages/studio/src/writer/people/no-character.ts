@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import type { Hit } from "../lexicon/find-words.ts";
+import { isFriendWord } from "./known-friends.ts";
 
 /** Whether an animal or a person of an idea is no character: compared with, caught, made of paper, or a second noun for one. */
 export const isNoCharacter = (
@@ -59,4 +60,7 @@ const CAUGHT: Readonly<Partial<Record<Language, Caught>>> = {
 /** "un robot cocinero", "un menino astronauta": the second noun says what the first one is. */
 const isSecondNoun = (before: string, at: number, hits: readonly Hit[], language: Language): boolean =>
   /^(?:french|spanish|italian|portuguese)$/.test(language) &&
-  hits.some(({ sort, word, at: first }) => sort === "kind" && first + word.length + 1 === at && before.endsWith(" "));
+  hits.some(
+    ({ sort, word, at: first }) =>
+      sort === "kind" && first + word.length + 1 === at && before.endsWith(" ") && !isFriendWord(word),
+  );

@@ -67,15 +67,21 @@ const ADULT_LIFE: Partial<Record<Language, RegExp>> = {
     /(?<!\p{L})(?:его (?:жен|дочь|сын)\p{L}*|её (?:муж|сын|дочь)\p{L}*|работал[аи]?|вдов[аец]\p{L}*|женат|замужем)(?!\p{L})/iu,
 };
 const TRADE_BEFORE: Partial<Record<Language, RegExp>> = {
-  french: /(?<!\p{L})(?:l[ea]\s|l['’])\p{Ll}{2,}(?:eur|ier|ière|iste|ien|ienne|euse|trice)\s$/iu,
-  spanish: /(?<!\p{L})(?:el|la)\s\p{Ll}{2,}(?:er[oa]|ador|adora|ista|tor|tora)\s$/iu,
-  italian: /(?<!\p{L})(?:il|la|l['’])\s?\p{Ll}{2,}(?:ai[oa]|ier[ea]|ista|tore|trice)\s$/iu,
-  portuguese: /(?<!\p{L})(?:o|a)\s\p{Ll}{2,}(?:eir[oa]|ador|adora|ista|tor|tora)\s$/iu,
+  french:
+    /(?<!\p{L})(?:(?:l[ea]|une?)\s(?:\p{Ll}+\s)?|l['’])\p{Ll}{2,}(?:eur|ier|ière|iste|ien|ienne|euse|trice)\s(?:nommée?\s)?$/iu,
+  spanish:
+    /(?<!\p{L})(?:el|la|una?)\s(?:\p{Ll}+\s)?\p{Ll}{2,}(?:er[oa]|ador|adora|ista|tor|tora)\s(?:llamad[oa]\s)?$/iu,
+  italian:
+    /(?<!\p{L})(?:(?:il|la|lo|una?|uno)\s(?:\p{Ll}+\s)?|(?:un)?['’])\p{Ll}{2,}(?:ai[oa]|ier[ea]|ista|tore|trice|aulico)\s(?:(?:di nome|chiamat[oa])\s)?$/iu,
+  portuguese:
+    /(?<!\p{L})(?:o|a|uma?)\s(?:\p{Ll}+\s)?\p{Ll}{2,}(?:eir[oa]|ador|adora|ista|tor|tora)\s(?:chamad[oa]\s)?$/iu,
   arabic: /(?<!\p{L})(?:ال)?(?:سائق|حارس|بستاني|عامل|مهندس|معلم)ة?(?:\sال\p{L}+)?\s$/u,
+  hindi: /(?:चालक|वाला|वाली|कार|गर|वाहक|पालक)\s$/u,
+  bengali: /(?:চালক|ওয়ালা|কার|শিল্পী|কর্মী|বাদক|মিস্ত্রি)\s$/u,
   german:
-    /(?<!\p{L})\p{Lu}\p{Ll}*(?:fahrer|meister|arzt|ärztin|lehrer|bäcker|wärter|wart|wirt|händler|bauer|müller|macher|förster|köch|koch|nachbar|gärtner|schneider|pfleger|schwester|verkäufer|briefträger|kapitän|polizist|chef|bäuer)(?:in)?\s$/u,
+    /(?<!\p{L})\p{L}*?(?:fahrer|meister|arzt|ärztin|lehrer|bäcker|wärter|wart|wirt|händler|bauer|müller|macher|förster|köch|koch|nachbar|gärtner|schneider|pfleger|schwester|verkäufer|briefträger|kapitän|polizist|chef|bäuer|klempner|tischler|schreiner|schuster|maler|maurer|mechaniker|schlosser|schmied|frau|mann|führer|schaffner|kellner|friseur|imker|pilot|töpfer|gräber|winzer)(?:in)?\s(?:namens\s)?$/iu,
   russian:
-    /(?<!\p{L})(?:сосед(?:ка)?|дядя|т[её]тя|врач|доктор|учител\p{L}+|водител\p{L}+|повар|продав\p{L}+|капитан|мастер)\s$/iu,
+    /(?<!\p{L})(?:сосед(?:ка)?|дядя|т[её]тя|врач|доктор|учител\p{L}+|водител\p{L}+|повар|продав\p{L}+|капитан|мастер|\p{L}+(?:щик|щица|ник|ница|арь|тель|ист|истка|ёр|ер|вед))\s(?:по имени\s)?$/iu,
 };
 /** "Claire Dumont": with a family name. */
 const FULL_NAME = /^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}{2,}/u;
@@ -96,7 +102,7 @@ export const ageInOther = (text: string, at: number, language: Language): Age | 
   const years = words && yearsOf(after, words);
   if (years !== undefined && years > 2) return ageOfYears(years);
   if (isChildByYears(after, language)) return "child";
-  const before = text.slice(Math.max(0, at - 30), at);
+  const before = text.slice(Math.max(0, at - 48), at);
   if (ADULT_TITLE.test(before.slice(-14)) || TRADE_BEFORE[language]?.test(before)) return "adult";
   if (language === "russian" && PATRONYMIC.test(/^\p{L}+\s(\p{L}+)/u.exec(after)?.[1] ?? "")) return "adult";
   if (text.length > MIN_STORY && language !== "german" && FULL_NAME.test(after)) return "adult";

@@ -4,10 +4,12 @@ import { findWords, type Hit } from "../lexicon/find-words.ts";
 import { withoutComparisons } from "../plan/comparisons.ts";
 import { genderTraits } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
+import { isOnlyBeside } from "./beside-subject.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
-import { genderTraitsAt, isOnlyWoman, isWomanAt } from "./gender-of-trade.ts";
+import { genderTraitsAt, isOnlyWoman, isWomanAt, isWomanByName } from "./gender-of-trade.ts";
 import { type Context, type Found, isOld, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
+import { isFriendOfKind, isWithinHit } from "./known-friends.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
 import { isGrandparent, isMereWord, isPictured, isQueue, isSize, WITHOUT, withoutBackdrop } from "./no-creature.ts";
@@ -18,7 +20,7 @@ import type { OtherName } from "./other-name.ts";
 import { ageOfTitle, otherNames } from "./other-names.ts";
 import { type Age, kindOfHuman, personNoun } from "./person-nouns.ts";
 import { russianNominative } from "./russian-nominative.ts";
-import { drawnThing, shownKind } from "./shown-kind.ts";
+import { drawnThing, keeperOfShop, shownKind } from "./shown-kind.ts";
 import { firstThing, subjectThing } from "./subject-thing.ts";
 
 const MAX_CAST = 8;
@@ -26,24 +28,14 @@ const MAX_CAST = 8;
 /** The cast of a text that is not English: its names, each with the noun beside it, and the creatures without a name. */
 export const otherCast = (text: string, language: Language, heroName?: string): KnownMember[] => {
   const hits = findWords(text.length > MIN_STORY ? withoutComparisons(text, language) : text, language);
-  const named = hits.filter(
-    (hit) =>
-      hit.sort === "kind" &&
-      !WITHOUT.test(text.slice(0, hit.at)) &&
-      !isNoCharacter(hit, text, hits, language) &&
-      !(language === "german" && isQueue(text, hit)) &&
-      !isSize(text, hit) &&
-      !isMereWord(text, hit) &&
-      !isPictured(text, hit) &&
-      !isOnlyWoman(hit, hits) &&
-      !(text.length > MIN_STORY && CHILDREN.test(hit.word)) &&
-      !isKinOfKind(hit, text, hits) &&
-      !(text.length > MIN_STORY && isSpoken(text, hit.at)),
-  );
+  const named = charactersIn(text, hits, language);
   const names = toldNames(otherNames(text, language), text);
   const others = named.filter(({ word }) => !FRIEND.test(word));
   const kinds = (others.length > 0 ? others : named).filter(
-    (hit) => !isGroupOfNames(text, hit, names) && !isTradeBeforeNoun(hit, named, text, language),
+    (hit) =>
+      !isGroupOfNames(text, hit, names) &&
+      !isTradeBeforeNoun(hit, named, text, language) &&
+      !isFriendOfKind(text, hit, named),
   );
   const found = new Map<string, Found>();
   const linked = new Set<number>();
@@ -104,6 +96,24 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   );
   return OWN_KIN.test(text) ? cast : cast.map((known) => asKinOf(cast[0], known));
 };
+
+/** The nouns of people and animals who may be of the cast. */
+const charactersIn = (text: string, hits: readonly Hit[], language: Language): readonly Hit[] =>
+  hits.filter(
+    (hit) =>
+      hit.sort === "kind" &&
+      !WITHOUT.test(text.slice(0, hit.at)) &&
+      !isWithinHit(hit, hits) &&
+      !isNoCharacter(hit, text, hits, language) &&
+      !(language === "german" && isQueue(text, hit)) &&
+      !isSize(text, hit) &&
+      !isMereWord(text, hit) &&
+      !isPictured(text, hit) &&
+      !isOnlyWoman(hit, hits) &&
+      !(text.length > MIN_STORY && CHILDREN.test(hit.word)) &&
+      !isKinOfKind(hit, text, hits) &&
+      !(text.length > MIN_STORY && isSpoken(text, hit.at)),
+  );
 
 /** "Frau" of "Frau Holzer", "sie war die Gärtnerin", "une soupe de poisson": no second one. */
 const saysOnlyWhat = (text: string, { at, value, word }: Hit, names: readonly OtherName[]): boolean =>
@@ -251,6 +261,7 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
     // The hero is in the first sentence; "su nieto Mateo" belongs to somebody.
     if (isLater && at < end) entry.score += 1;
     if (at > TITLE_LENGTH && POSSESSED.test(text.slice(0, at))) entry.score -= POSSESSED_SCORE;
+    if (at < end && found.size > 1 && isOnlyBeside(text, at, mention, language)) entry.score -= BESIDE_SCORE;
     if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
   }
 };
@@ -268,6 +279,7 @@ const POSSESSED =
 /** "Seu" before a name is a title. */
 const TITLE_LENGTH = 4;
 const POSSESSED_SCORE = 1.5;
+const BESIDE_SCORE = 5;
 const MAX_IDEA = 240;
 const FIRST_SCORE = 1.5;
 const SUBJECT_SCORE = 6;
@@ -335,27 +347,32 @@ const memberOf = (
   // "Oma Trude hatte nie ein Pferd geritten" is no horse.
   const hit = isGrandparent(name ?? "") && personNoun(beside?.value ?? "")?.isHuman !== true ? undefined : beside;
   const isDoctor = name !== undefined && DOCTOR_BEFORE.test(text.slice(Math.max(0, firstAt - 24), firstAt));
+  const keeper = name && language === "japanese" ? keeperOfShop(text.slice(0, text.indexOf(name))) : undefined;
+  const called = name && language === "russian" ? russianNominative(name, text) : name;
   const kind = isDoctor
     ? "doctor"
-    : hit
-      ? (drawnThing(hit, language) ?? (hit.value === "man" && isWomanAt(text, hit) ? "woman" : costumeOf(hit, text)))
-      : kindOfHuman({
-          age: isOld(text, firstAt, language)
-            ? "old"
-            : (ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child"),
-          gender: genderInText(text, name ?? "", language),
-        });
+    : keeper
+      ? keeper
+      : hit
+        ? (drawnThing(hit, language) ??
+          (hit.value === "man" && (isWomanAt(text, hit) || isWomanByName(hit, name, language))
+            ? "woman"
+            : costumeOf(hit, text)))
+        : kindOfHuman({
+            age: isOld(text, firstAt, language)
+              ? "old"
+              : (ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child"),
+            gender: genderInText(text, called ?? "", language),
+          });
   const shown = hit ? shownKind(kind, name, language) : kind;
   const looks = hit ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsAt(text, hit, name, language)] : [];
   const known =
     name && looks.every((look) => look !== "man" && look !== "woman")
-      ? genderTraits(shown, genderInText(text, name, language))
+      ? genderTraits(shown, genderInText(text, called ?? name, language))
       : [];
   const member: CastMember = {
     id: at === 0 ? "hero" : `cast-${at + 1}`,
-    name:
-      (at === 0 && heroName?.trim()) ||
-      (name && language === "russian" ? russianNominative(name, text) : (name ?? hit?.word.replace(ELIDED, "") ?? "")),
+    name: (at === 0 && heroName?.trim()) || (called ?? hit?.word.replace(ELIDED, "") ?? ""),
     kind: shown,
     traits: [...new Set([...looks, ...known])],
   };

@@ -5,6 +5,7 @@ import { isStopWord } from "../publish/keywords.ts";
 import { easternNames } from "./eastern-names.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
 import { namesGiven } from "./named-creature.ts";
+import { namesAfterKinds } from "./names-after-kinds.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { PATRONYMIC } from "./other-ages.ts";
 import type { OtherName } from "./other-name.ts";
@@ -25,7 +26,7 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
     /(?:名叫|叫做|叫)([\p{Script=Han}]{2,3}?)(?=[的，。,、]|$)|(?<=(?:兄弟|姐妹|双胞胎|姐弟|兄妹|朋友|夫妻)(?:\p{Script=Han}{2,3}和)?)(?![造做去想要在找养建开种画飞学发决一不从把被给和跟与也都是有了合])((?:(?!了|着)\p{Script=Han}){2,3}?)(?=和\p{Script=Han}{2}|[在想要去一决不从把发])/gu,
   korean: /([\p{Script=Hangul}]{2,4})(?:이?라는)/gu,
   arabic:
-    /(?<=(?:الملكة|الملك|الأمير|الأميرة)\s)(?!ال|في|على|من|إلى|تحت|أن|ال?[يتن]\p{L})(\p{L}{2,5})(?=\s?[.،:»]|\s(?:تحت|في|إلى|على|من)\s)|(?<=^ال(?:فأر|فأرة|ثعلب|ذئب|أسد|نمر|بطة|بطريق|ديك|حوت|دلفين|نحلة|نملة|فراشة|قرد|غزال|غزالة|جمل|خروف|تنين|قنفذ|ضفدع|قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})و?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)((?:(?:أم|أبو|أبي|عم)\s)?\p{L}{3,})(?!ً)/gu,
+    /(?<=(?:الملكة|الملك|الأمير|الأميرة)\s)(?!ال|في|على|من|إلى|تحت|أن|ال?[يتن]\p{L})(\p{L}{2,5})(?=\s?[.،:»]|\s(?:تحت|في|إلى|على|من)\s)|(?<=^ال(?:فأر|فأرة|ثعلب|ذئب|أسد|نمر|بطة|بطريق|ديك|حوت|دلفين|نحلة|نملة|فراشة|قرد|غزال|غزالة|جمل|خروف|تنين|قنفذ|ضفدع|قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})[ولبك]?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)((?:(?:أم|أبو|أبي|عم)\s)?\p{L}{3,})(?!ً)/gu,
   hindi:
     /(?<=(?:रानी|राजा|राजकुमार|राजकुमारी) )([\p{L}\p{M}]{2,})(?= (?:ने|को|के|का|की|से) )|(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
   bengali:
@@ -62,7 +63,7 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   const callers = [callings[language], given].flatMap((pattern) =>
     [...text.matchAll(pattern ?? /(?!)/gu)].map((match) => ({ match, isGiven: pattern === given })),
   );
-  const people = callers.filter(({ match }) => !things.has(match[1]));
+  const people = callers.filter(({ match }) => !things.has(match[1]) && !isFriendKind(match, text, language));
   const called = people.map(({ match, isGiven }): OtherName => {
     const whole = bareName(match.slice(1).find((group) => group !== undefined) ?? "", language);
     // "Seine Frau Inge" is Inge.
@@ -75,7 +76,8 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
   const read = [
     ...(language in AFFIXES ? knownNames(text, language) : capitals(text, language, known)),
     ...easternNames(text, language),
-  ];
+    ...namesAfterKinds(text, language),
+  ].filter(({ at }, place, all) => language === "japanese" || all.findIndex((each) => each.at === at) === place);
   const others = [...speakers, ...read.filter((each) => !speakers.some((speaker) => overlaps(each, speaker)))];
   return [
     ...called,
@@ -86,6 +88,16 @@ export const otherNames = (text: string, language: Language): OtherName[] => {
         called.every((each) => at < each.at || at >= each.at + each.name.length),
     ),
   ].sort((a, b) => a.at - b.at);
+};
+
+/** "अपने दोस्त बंदर": a friend who is a monkey, and not called so. */
+const isFriendKind = (match: RegExpExecArray, text: string, language: Language): boolean => {
+  const name = match.slice(1).find((group) => group !== undefined) ?? "";
+  const at = match.index + match[0].lastIndexOf(name);
+  return (
+    /(?:दोस्त|सहेली|বন্ধু|صديقت?(?:ه|ها|ي))\s$/u.test(text.slice(0, at)) &&
+    findWords(name, language).some(({ sort, word }) => sort === "kind" && word === name)
+  );
 };
 
 const overlaps = (one: OtherName, other: OtherName): boolean =>
@@ -292,9 +304,9 @@ const SHE_ENDINGS: Readonly<Partial<Record<Language, RegExp>>> = {
   hindi: /[ाी]$/u,
   japanese:
     /[子美香花奈菜江]$|^(?:さくら|はな|ゆき(?!お)|みき|あい|りん|ひな|もも|リン|ミカ|メイ|アオイ|サクラ|ハナ|ユキ(?!オ)|モモ|マリ|エマ|ユイ|アヤ|ミナ|ナナ|ルナ|ナギ|エミ|サラ|リリ)/u,
-  chinese: /[红美丽芳兰梅玲莉娜燕雪月静晴雯婷雅欣怡悦涵琪妞朵花香菲莎蒂妮薇黛玫]$/u,
+  chinese: /[红美丽芳兰梅玲莉娜燕雪月静晴雯婷雅欣怡悦涵琪妞朵花香菲莎蒂妮薇黛玫珍芬娟秀英琴凤惠慧淑萍霞姨婆]$/u,
   korean:
-    /^(?:서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|지원|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|순이|미나|보라|나리|수미|은지|은주|혜진|지혜|미영|하나|다솜|아라|나래|소라|하린|서아|아린|다인|미미|나나)/u,
+    /^(?:서연|서윤|지유|하은|하윤|민서|지민|윤서|채원|수아|지아|지윤|은서|예은|다은|수빈|소율|예린|지원|소윤|시아|유나|채은|가은|윤아|민지|유진|수진|영희|순이|미나|보라|나리|수미|은지|은주|혜진|지혜|미영|하나|다솜|아라|나래|소라|하린|서아|아린|다인|미미|나나)|(?:[순영미숙옥말정명춘경금복]자|[가-힣][숙희순옥란])$/u,
 };
 
 /** "she" or "he", from the name or its ending. */

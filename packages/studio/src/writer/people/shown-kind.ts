@@ -15,3 +15,10 @@ export const drawnThing = ({ sort, word }: Hit, language: Language): string | un
   sort === "kind" || sort === "prop"
     ? undefined
     : Object.entries(writings[language].emojiWords).find(([, words]) => words.split("|").includes(word))?.[0];
+
+/** "パン屋の健太": who has a name after a shop keeps it. */
+export const keeperOfShop = (before: string): string | undefined => {
+  const shop = /(?:^|[、。はがとにの])([^、。はがとにの]{1,5})屋(?:さん)?の$/u.exec(before)?.[1];
+  return shop === undefined ? undefined : FOOD.test(shop) ? "cook" : "shopkeeper";
+};
+const FOOD = /^(?:パン|ケーキ|お?菓子|団子|だんご|ラーメン|そば|うどん|寿司|すし|豆腐|弁当|和菓子)$/u;

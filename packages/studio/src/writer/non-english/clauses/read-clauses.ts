@@ -9,6 +9,7 @@ import {
 import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Named } from "../../../languages/pack.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { withoutKnownFriends } from "../../people/known-friends.ts";
 import { otherCast } from "../../people/other-cast.ts";
 import { otherOutline } from "../other-outline.ts";
 import { againWords } from "../tell/again-words.ts";
@@ -71,7 +72,7 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const main = mainOf(clauses);
   if (!main) return undefined;
   const placed = (name: string | undefined): { readonly name: string; readonly from: number } | undefined => {
-    const noun = name?.split(/[\s’']/).at(-1) ?? "";
+    const noun = placedNoun(name?.split(/[\s’']/).at(-1) ?? "", language);
     const from = noun === "" ? -1 : all.findIndex(({ text }) => text.includes(noun));
     return name && from >= 0 ? { name, from } : undefined;
   };
@@ -87,6 +88,10 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const there = isFeared ? undefined : placed(read?.words["there"]);
   return { hero, voice, clauses, main, ...(mate && { mate }), ...(there && { there }) };
 };
+
+/** The part of a noun that it has in every case: "কাকটি", "Лёшей". */
+const placedNoun = (noun: string, language: NonEnglish): string =>
+  language === "russian" && noun.length > 3 ? noun.slice(0, -1) : noun.replace(/(?:টি|টা)$/u, "");
 
 /** Whom an idea names of which no hero is read, in a language whose lines agree with no gender. */
 const onlyNamed = (idea: string, language: NonEnglish, { everybody, hasGender }: ClauseTelling): Named | undefined => {
@@ -177,7 +182,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const text = plain(clause.text);
   const main = withoutRelatives(text.replace(WHENEVER, ""), language, hero.name, { isOnlyOfLiving: true });
   // What somebody else feels or wants is not what the hero does.
-  const mind = withoutRelatives(main, language, hero.name);
+  const mind = withoutKnownFriends(withoutRelatives(main, language, hero.name));
   const found = premises.find((premise) => telling.premises[premise]?.test(OF_MIND.has(premise) ? mind : main));
   const said = found && OF_MIND.has(found) ? withoutRelatives(text, language, hero.name) : main;
   const own = readForTelling(said, language, { hero })?.words ?? {};

@@ -4,6 +4,7 @@ import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pa
 import { characterKinds } from "../../lexicon/character-kinds.ts";
 import { findWords } from "../../lexicon/find-words.ts";
 import { genderInText } from "../../people/gender-in-text.ts";
+import { withoutKnownFriends } from "../../people/known-friends.ts";
 import type { KnownMember } from "../../people/known-member.ts";
 import { otherCast } from "../../people/other-cast.ts";
 import { nounOfKind } from "../noun-of-kind.ts";
@@ -12,6 +13,7 @@ import { otherOutline } from "../other-outline.ts";
 import { factsIn } from "./facts.ts";
 import type { Words } from "./fill.ts";
 import { heroSentences } from "./hero-sentences.ts";
+import { mateIn } from "./mate-in.ts";
 import { isWithin, othersIn } from "./others.ts";
 import { withoutRelatives } from "./relatives.ts";
 import { withMe } from "./with-me.ts";
@@ -65,9 +67,11 @@ export const readForTelling = (
       ? namedIn(lead, idea, language, reader)
       : isTold(hero, reader)
         ? withMe(idea, language)
-        : mateIn(cast, idea, language, reader);
+        : mateIn(cast, idea, language, reader, (member) => namedIn(member, idea, language, reader));
   const family =
-    found === NO_ONE ? "event" : familyOf(withoutFriends(withoutRelatives(own, language, hero.name), hero), reader);
+    found === NO_ONE
+      ? "event"
+      : familyOf(withoutKnownFriends(withoutFriends(withoutRelatives(own, language, hero.name), hero)), reader);
   const contested = family === "quarrel" ? reader.quarrelAbout?.exec(own)?.[1] : undefined;
   const object = contested ?? reader.objectIn(own, isTaken);
   const thing = object === hero.name ? undefined : object;
@@ -331,26 +335,3 @@ const tableNoun = (kind: string, word: string, language: NonEnglish): KnownNoun 
 /** Verbs of the lines about a companion are of one. */
 const isGroup = ({ person }: Named, language: NonEnglish): boolean =>
   (person === "they" || person === "theyf") && !/^(?:japanese|chinese|korean|bengali|arabic)$/.test(language);
-
-/** Words between "with" and a companion: "his little brother". */
-const MAX_BESIDE = 3;
-
-const mateIn = (
-  [lead, second]: readonly KnownMember[],
-  idea: string,
-  language: NonEnglish,
-  reader: IdeaReader,
-): Named | undefined => {
-  if (!lead || !second) return undefined;
-  const place = ({ member, noun }: KnownMember): number => {
-    const named = idea.indexOf(member.name);
-    return named >= 0 ? named : idea.toLocaleLowerCase().indexOf(noun ?? member.name);
-  };
-  const [from, to] = [place(lead), place(second)].sort((a, b) => a - b);
-  const between = idea.slice(from ?? 0, to ?? 0);
-  const beside = between.split(reader.together).at(-1)?.trim() ?? "";
-  const isBeside =
-    (reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE) ||
-    reader.togetherAfter?.test(idea.slice(to).replace(/^[\p{L}\p{M}]+/u, "")) === true;
-  return isBeside && !/[.!?,;。、，]/.test(between) ? namedIn(second, idea, language, reader) : undefined;
-};

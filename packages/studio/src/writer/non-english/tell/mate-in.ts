@@ -1,0 +1,46 @@
+import { isUnspaced, type NonEnglish } from "../../../languages/index.ts";
+import type { IdeaReader, Named } from "../../../languages/pack.ts";
+import type { KnownMember } from "../../people/known-member.ts";
+
+/** Words between "with" and a companion: "his little brother". */
+const MAX_BESIDE = 3;
+const PAUSE = /[.!?,;。、，]/;
+
+/** Who of the others stands beside the hero in an idea: "Ana y su perro", "ऐना के साथ". */
+export const mateIn = (
+  [lead, ...others]: readonly KnownMember[],
+  idea: string,
+  language: NonEnglish,
+  reader: IdeaReader,
+  named: (member: KnownMember) => Named | undefined,
+): Named | undefined => {
+  const found = lead && others.find((other) => isBeside(lead, other, idea, language, reader));
+  return found && named(found);
+};
+
+const placeIn = (idea: string, { member, noun }: KnownMember): number => {
+  const at = idea.indexOf(member.name);
+  return at >= 0 ? at : idea.toLocaleLowerCase().indexOf(noun ?? member.name);
+};
+
+const isBeside = (
+  lead: KnownMember,
+  other: KnownMember,
+  idea: string,
+  language: NonEnglish,
+  reader: IdeaReader,
+): boolean => {
+  const at = placeIn(idea, other);
+  const [from = 0, to = 0] = [placeIn(idea, lead), at].sort((a, b) => a - b);
+  const between = idea.slice(from, to);
+  if (PAUSE.test(between)) return false;
+  const beside = between.split(reader.together).at(-1)?.trim() ?? "";
+  // "妹のさくらと一緒に": no space ends the name.
+  const after = isUnspaced(language)
+    ? idea.slice(at + other.member.name.length)
+    : idea.slice(at).replace(/^[\p{L}\p{M}]+/u, "");
+  return (
+    (reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE) ||
+    reader.togetherAfter?.test(after) === true
+  );
+};
