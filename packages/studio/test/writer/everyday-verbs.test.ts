@@ -110,7 +110,7 @@ describe("what a word does not mean", () => {
   it("lets nobody talk to whom letters are written", () => {
     expect(
       tell("Elif writes letters to her grandmother in Turkey and one day the answers stop coming", 170),
-    ).not.toMatch(/said her grandmother|Elif asked/);
+    ).not.toMatch(/said her grandmother|asked her grandmother/);
   });
 
   it("tells of no soldiers where children compete for customers", () => {
