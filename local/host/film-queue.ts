@@ -84,7 +84,8 @@ export const createFilmQueue = (maxFilms: number) => {
 };
 
 type FilmQueue = ReturnType<typeof createFilmQueue>;
-type Invoke = (arn: string, payload: unknown) => Promise<unknown>;
+/** Invokes the function with this ARN, and returns its result. */
+export type Invoke = (arn: string, payload: unknown) => Promise<unknown>;
 
 /** The ARNs of the stages that begin or end a wait of a film. */
 export interface TurnStages {

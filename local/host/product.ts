@@ -7,7 +7,7 @@ import { mediaDistribution } from "./cdn.ts";
 import { watchDisk } from "./disk-guard.ts";
 import { startEmulators } from "./emulators.ts";
 import { credentialsOf, endpoints } from "./environment.ts";
-import { createFilmQueue, invokeInTurn } from "./film-queue.ts";
+import { createFilmQueue, type Invoke, invokeInTurn } from "./film-queue.ts";
 import { startFunctions } from "./functions.ts";
 import type { FunctionSpec } from "./instance.ts";
 import { provision } from "./provision.ts";
@@ -121,8 +121,6 @@ export const startProduct = async ({ root, data, site, loopback, sharing, seller
     },
   };
 };
-
-type Invoke = (arn: string, payload: unknown) => Promise<unknown>;
 
 /** The stages with which a film begins, by the process that loads their code while the owner can still change the film. */
 const firstStages = [

@@ -347,7 +347,7 @@ export const outcomes: readonly Outcome[] = [
     ],
   },
   {
-    words: /^(?:adopts|adopted)|^(?:raises|raised|takes care|took care|looks after|looked after)/,
+    words: /^(?:adopts|adopted|raises|raised)/,
     lines: ["When somebody asked who belonged to whom, {doer} did not have to think. “We do,” {doerhe} said."],
   },
   {
@@ -517,15 +517,11 @@ export const outcomes: readonly Outcome[] = [
     lines: ["There was a pop, and everything was as big as before. Only one cup had stayed small. {Doer} kept it."],
   },
   {
-    words: /^(?:discovers|discovered)/,
-    lines: ["{Doer} told it three times that day, and each time it was still true."],
-  },
-  {
     words: /^(?:missed|misses) (?:her|him|his|them|it|the)/,
     lines: ["Then there was a knock, a very familiar one. {Doer} was at the door before the second."],
   },
   {
-    words: /^(?:comes|came|walks|walked|arriv)/,
+    words: /^(?:comes|came|arriv)/,
     lines: [
       "“I'll come again,” said {doer} at the door. “And next time I'll bring all the others.”",
       "When {doer} left, {doerhe} turned round three times to wave, and the third time {doerhe} nearly fell over the step.",
