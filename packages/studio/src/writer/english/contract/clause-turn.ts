@@ -1,5 +1,6 @@
 import type { ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
+import { withoutTraits } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** What a sentence of an idea means for the story: it decides what is told after it. */
@@ -17,7 +18,8 @@ export type Turn =
 
 /** The turn of a sentence. What shows no other is a action of the hero, or a marvel. */
 export const turnOf = (clause: Clause, action: ClauseAction, reading: IdeaReading): Turn => {
-  const { text, wish } = clause;
+  const { wish } = clause;
+  const text = withoutTraits(clause.text, reading);
   if (wish !== undefined && wish === reading.wish && action.by === "hero") return "wish";
   if (ENDED.test(text) && !/\bnot spoken\b/.test(text)) return "sorrow";
   if (isFearOfOthers(text)) return "sorrow";

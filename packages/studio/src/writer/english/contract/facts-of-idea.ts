@@ -1,5 +1,5 @@
 import type { PlotFacts } from "../plots/plot-facts.ts";
-import type { ClauseAction } from "./clause-action.ts";
+import { actionOf, type ClauseAction } from "./clause-action.ts";
 import { isFearOfOthers } from "./clause-turn.ts";
 import { GONE, isWrong } from "./ill-will.ts";
 import { madeFor } from "./made-for.ts";
@@ -23,7 +23,7 @@ interface ToldFacts {
 /** What decides about the plot of an idea. */
 export const factsOf = (reading: IdeaReading, actions: readonly ClauseAction[], told: ToldFacts): PlotFacts => {
   const { manner, hero, others, wish = "" } = reading;
-  const clauses = reading.clauses.map((each) => ({ ...each, text: withoutSideClauses(each.text, hero) }));
+  const clauses = reading.clauses.map((each) => ({ ...each, text: withoutSideClauses(each.text, reading) }));
   const head = goalOf(wish)?.split(" ").at(-1)?.toLowerCase() ?? "#";
   const goal = others.find(({ aliases, name }) => aliases.includes(head) || name?.toLowerCase() === head);
   return {
@@ -32,7 +32,9 @@ export const factsOf = (reading: IdeaReading, actions: readonly ClauseAction[], 
     wish: wish.toLowerCase(),
     isSad: manner.isSad,
     isFunny: manner.isFunny,
-    isWrong: clauses.some(({ text }, at) => actions[at]?.by === "hero" && isWrong(text, actions[at]?.verbs ?? [])),
+    isWrong: clauses.some(
+      (each, at) => actions[at]?.by === "hero" && isWrong(each.text, actionOf(each, reading).verbs),
+    ),
     hasFoe: told.hasFoe,
     isThreatened:
       !goal && /^(?:save|keep|protect|stop|defend|rescue)\b/.test(wish) && clauses.some(({ text }) => GONE.test(text)),

@@ -80,7 +80,7 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
     there: /\b(?:bed|home)$/.test(reading.place?.name ?? "") ? "" : (reading.place?.where ?? ""),
     ...(action && { action }),
     made: madeWords(reading.clauses.map(({ text }) => text)),
-    situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => withoutSideClauses(text, hero))), name),
+    situation: withoutOwner(situationWords(reading.clauses.map(({ text }) => withoutSideClauses(text, reading))), name),
     topic: storyTopic(reading)?.replace(/ (?:himself|herself|itself|themselves|up|down|off|away)$/, "") ?? ALL_THIS,
     details: detailsFor(
       {

@@ -6,6 +6,7 @@ import { type LoreSort, lore } from "../lore/index.ts";
 import { openingOf } from "./after-opening.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { stagedClauses } from "./clause-scenes.ts";
+import { doerInRelative } from "./doer-in-relative.ts";
 import { genderInPicture } from "./gender-of-hero.ts";
 import type { Local } from "./local-words.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
@@ -178,7 +179,7 @@ const isOfOthersBefore = (text: string, from: number, hero: Person | undefined):
 
 /** "never bakes", "would rather read than fight": the verb after it does not happen. */
 const NOT_SO =
-  /\b(?:not|never|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t|hated?|refused|forgot)\b[^,.;]*$/i;
+  /\b(?:not(?! stop\b)|never(?! stop)|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t(?! stop\b)|hated?|refused|forgot)\b[^,.;]*$/i;
 /** "because he only knew her height": why it is so, and nothing that is done now. */
 const REASON =
   /\b(?:because|since (?=she|he|it|they|the|his|her|their)|as if|as though|although|even though)\b[^.;]*$/i;
@@ -205,7 +206,11 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   if (sort === "talk") return talkWords(named);
   if (sort === "time") return {};
   if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
-  if (sort === "doing") return isDoneAt(text, from, to) ? doerOf(words, reading) : undefined;
+  if (sort === "doing") {
+    const other = doerInRelative(text, from, reading);
+    if (other && other !== reading.hero && isMainBefore(text, from)) return doerWords(other, reading);
+    return isDoneAt(text, from, to) ? doerOf(words, reading) : undefined;
+  }
   const matched = text.slice(from, to);
   const found = [reading.hero, ...reading.others].find((each) => each && isNamedBy(each, matched));
   if (sort === "thing") {
@@ -282,11 +287,17 @@ const isDoneAt = (text: string, from: number, to: number): boolean => {
   const own = before.replace(/^There (?:was|were) (?:once )?/, "");
   if (OF_OTHERS.test(own)) return false;
   if (/ing$/.test(text.slice(from, to).split(" ")[0] ?? "") && FOUND_DOING.test(own)) return false;
+  return !isMainBefore(own, own.length);
+};
+
+/** Whether the verb of the sentence stands before a "who" that comes before this place. */
+const isMainBefore = (text: string, at: number): boolean => {
+  const own = text.slice(0, at);
   const relative = own.search(/\b(?:who|that|which|whose|where)\b/);
   return (
-    relative < 0 ||
-    !termsOf(own.slice(0, relative)).some(
-      (term, at) => at > 0 && (isFiniteVerb(term) || /^[a-z]{2,}ed$/.test(term.low)),
+    relative >= 0 &&
+    termsOf(own.slice(0, relative)).some(
+      (term, place) => place > 0 && (isFiniteVerb(term) || /^[a-z]{2,}ed$/.test(term.low)),
     )
   );
 };

@@ -2,6 +2,7 @@ import { presentVerbsOf } from "./finite-verbs.ts";
 import { formsOf } from "./goal.ts";
 import { isLeftVerb } from "./left-verbs.ts";
 import { isLet } from "./look-ahead.ts";
+import { withPastBefore } from "./past-before.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
 
@@ -51,7 +52,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
 export const toPastTense = (given: string): string => {
-  const sentence = given.replace(MUST_NOT, (_, who: string, word: string) => `${who} ${beOf(who)} ${word} to `);
+  const sentence = withPastBefore(given).replace(MUST_NOT, (_, who: string, word: string) => `${who} ${beOf(who)} ${word} to `);
   const opened = withPastAfterAdverb(withPastOfMany(sentence));
   if (opened !== sentence) return toPastTense(opened);
   const terms = termsOf(outsideSpeech(sentence, inFull));

@@ -39,6 +39,7 @@ import { tradesOfStage } from "./trades-of-stage.ts";
 import { tradesOfStreet } from "./trades-of-street.ts";
 import { tradesOfTale } from "./trades-of-tale.ts";
 import { tradesOfToday } from "./trades-of-today.ts";
+import { traits } from "./traits.ts";
 
 /** What the words of an entry name: it decides when its lines hold, and which gaps they have. */
 export type LoreSort = "place" | "time" | "who" | "thing" | "doing" | "talk";
@@ -85,4 +86,5 @@ export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[
   { sort: "doing", entries: doingsForOthers },
   { sort: "doing", entries: doingsMore },
   { sort: "doing", entries: doingsWithPeople },
+  { sort: "doing", entries: traits },
 ];

@@ -1,0 +1,16 @@
+import type { Person } from "../../people/person.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** "adopted a dog that | steals socks": the dog, where what is done at `from` is said of one character other than the hero. */
+export const doerInRelative = (text: string, from: number, { others }: IdeaReading): Person | undefined => {
+  const [, noun = ""] = SAID_OF.exec(text.slice(0, from)) ?? [];
+  const low = noun.toLowerCase();
+  const found = others.find(
+    ({ aliases, many }) => !many && aliases.some((alias) => low === alias || low.endsWith(` ${alias}`)),
+  );
+  return low === "" ? undefined : found;
+};
+
+/** Somebody, "who", and at most a word of how often; not "who had", which was before. */
+const SAID_OF =
+  /\b(?:an?|the|his|her|their|its|my|our) ((?:[\p{Ll}-]+ ){0,2}?[\p{Ll}-]+)(?: named \p{Lu}\p{L}+,?)? (?:who|that|which) (?:(?:always|only|secretly|often|sometimes|suddenly|really|constantly|even|once|kept|loved to|liked to|tried to|could not stop|never stopped|would not stop) )?$/u;
