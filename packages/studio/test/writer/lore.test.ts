@@ -11,6 +11,7 @@ const GAPS = {
   who: /^(?:doer|doerhe|doerhim|doerhis|doer's|doerhimself)$/,
   thing: /^obj$/,
   doing: /^(?:doer|doerhe|doerhim|doerhis|doer's|doerhimself)$/,
+  mishap: /^(?:hero|he|him|his|hero's|himself|was)$/,
   talk: /^(?:hero|he|him|his|hero's|himself|mate|mate's|pet|topic)$/,
 };
 

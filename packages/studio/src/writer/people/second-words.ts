@@ -4,23 +4,19 @@ import type { Person } from "./person.ts";
 /** "Her father is a fisherman", "I am the new pupil", "make friends", "a vacuum cleaner": no further people. */
 export const withoutSecondWords = (text: string, people: readonly Person[]): Person[] =>
   people.filter((person) => {
-    const words = person.aliases.map((alias) => alias.replace(/[^\p{L}-]/gu, "")).filter((alias) => alias !== "");
-    if (person.name || person.isNarrator || words.length === 0) return true;
-    const own = `(?:${words.join("|")})s?`;
+    if (person.name || person.isNarrator || wordsOf(person).length === 0) return true;
+    const own = namesOf(person);
     const isLinked = people.some(
-      (other) =>
-        other !== person &&
-        other.aliases.some((alias) =>
-          new RegExp(
-            `\\b${escapePattern(alias)}(?:'m| is| am| was| are)(?: now)? (?:an?|the) (?:[\\w-]+ ){0,2}?${own}\\b`,
-            "i",
-          ).test(text),
-        ),
+      (other) => other !== person && !FRIEND.test(other.noun ?? "") && isSaidToBe(text, other, own),
     );
+    // "Mia's friend is a ghost": the ghost is the friend.
+    const isSomeKind =
+      FRIEND.test(person.noun ?? "") &&
+      people.some((other) => other !== person && isSaidToBe(text, person, namesOf(other)));
     const isIdiom =
       new RegExp(
         `\\b(?:(?:make|makes|making|made) (?:new )?|vacuum |(?<!\\b(?:[Tt]wo|[Tt]hree|[Ff]our) )best )${own}\\b(?! [A-Z])`,
-      ).test(text) && !person.isNarrator;
+      ).test(text.replace(BEST_FRIEND, "$1")) && !person.isNarrator;
     // "he still guards the house": what he does.
     const isDoing =
       person.many &&
@@ -28,8 +24,28 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
         text,
       ) &&
       DOING.test(person.noun ?? "");
-    return !(isDoing || isLinked || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
+    return !(isDoing || isLinked || isSomeKind || (isIdiom && /^(?:friend|cleaner)$/.test(person.noun ?? "")));
   });
+
+const FRIEND = /^(?:friend|roommate|flatmate|classmate|companion|neighbou?r|pal|buddy)$/;
+
+const wordsOf = ({ aliases }: Person): string[] =>
+  aliases.map((alias) => alias.replace(/[^\p{L}-]/gu, "")).filter((alias) => alias !== "");
+
+const namesOf = (person: Person): string => `(?:${wordsOf(person).join("|")})s?`;
+
+/** "Her father is a fisherman". */
+const isSaidToBe = (text: string, { aliases }: Person, names: string): boolean =>
+  aliases.some((alias) =>
+    new RegExp(
+      `\\b${escapePattern(alias)}(?:'m| is| am| was| are)(?: now)? (?:an?|the) (?:[\\w-]+ ){0,2}?${names}\\b`,
+      "i",
+    ).test(text),
+  );
+
+/** "quarrels with his best friend": somebody. Not "his best friend is a ghost", who is the ghost. */
+const BEST_FRIEND =
+  /(\b(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|\p{Lu}\p{L}+['’]s) )best (?=friend\b(?!,? (?:is|was|an?|the|called|named|who is)\b|, \p{Lu}))/gu;
 
 const DOING = /^(?:guard|nurse|judge|coach|guide|host|bully|cook|pilot|tailor)$/;
 

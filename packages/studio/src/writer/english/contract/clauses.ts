@@ -9,7 +9,7 @@ import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { afterOpening } from "./after-opening.ts";
 import { withStops } from "./comma-splices.ts";
 import { repaired } from "./participles.ts";
-import { hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
+import { fewestWords, hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
 export interface Clause {
@@ -94,7 +94,7 @@ const nextCut = (sentence: string): Cut | undefined => {
     const [head, tail] = [sentence.slice(0, match.index), sentence.slice(match.index + whole.length)];
     if (
       wordsIn(head) < (/^(?:but|until)$/i.test(word) ? MIN_WORDS - 1 : MIN_WORDS) ||
-      wordsIn(tail) < (isSurelyVerb(termsOf(tail)[0]?.low ?? "") ? MIN_WORDS - 1 : MIN_WORDS) ||
+      wordsIn(tail) < fewestWords(tail, word) ||
       !hasVerb(head.replace(WHEN_YOUNG, ""))
     )
       continue;
@@ -136,7 +136,8 @@ const isWithinClause = (head: string, joint: string): boolean =>
 
 /** "who wants to be a pirate but he is scared", "where the tracks should be and now the train has to swim": the story goes on. */
 const isOutside = (word: string, head: string, tail: string, starts: "subject" | "verb"): boolean => {
-  if (starts === "verb") return /^and$/i.test(word) && PAST_RELATIVE.test(head) && isThirdPerson(tail);
+  if (starts === "verb")
+    return /^and$/i.test(word) && (PAST_RELATIVE.test(head) || THAT_MANY.test(head)) && isThirdPerson(tail);
   return (
     /^(?:but|yet|until)$/i.test(word) ||
     (/^so$/i.test(word) && !/^\S+ (?:can|could|will|would|may|might)\b/.test(tail)) ||
@@ -147,6 +148,9 @@ const isOutside = (word: string, head: string, tail: string, starts: "subject" |
 /** "finds a letter that was lost for fifty years | and delivers it": the past of the letter is over. */
 const PAST_RELATIVE =
   /\b[a-z]+[^s]s (?:an?|the|his|her) (?:[a-z]+ )*(?:who|that|which) (?:was|were|had|[a-z]+ed) [^,.;]*$/i;
+/** "discovers that the books whisper | and decides": not the books. */
+const THAT_MANY =
+  /\b[a-z]+[^s]s that (?:all )?(?:the|his|her|their|its|my|our|two|three|some) (?:[a-z-]+ )??[a-z]+[^s'’]s [a-z][^,.;]*$/i;
 const isThirdPerson = (tail: string): boolean => /^[a-z]+[^s]s\b/.test(tail);
 
 /** "An old man who plays in the metro finds a child": the clause with "who" has ended. */
@@ -193,7 +197,6 @@ const clauseOf = (text: string): Clause => {
   return { text: told, verb, ...(object && { object }), ...(wish && { wish }) };
 };
 
-/** "swim across the lake | like her mother did" */
 const AS_OTHERS = / (?:just )?(?:like|as) (?:\S+ ){1,4}(?:did|does|do|had|has|could|can|was)$/;
 
 /** "This is the story of a mouse and an elephant": only what is told is over. */
@@ -318,7 +321,7 @@ const infinitivePhrase = (rest: string): string | undefined => {
 };
 
 /** Verbs that say a wish alone. */
-const ALONE = /^(?:fly|swim|dance|sing|read|write|cook|paint|skate|surf|sleep)$/i;
+const ALONE = /^(?:fly|travel|swim|dance|sing|read|write|cook|paint|skate|surf|sleep)$/i;
 
 /** "see what he needs": a verb that has its own subject. */
 const hasSubjectBefore = (terms: readonly Term[], at: number): boolean =>

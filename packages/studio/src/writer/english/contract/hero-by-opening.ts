@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
 import { kindOfThings } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
@@ -59,6 +60,18 @@ export const victimIn = (text: string, people: readonly Person[]): Person | unde
 };
 const isBully = ({ noun, aliases }: Person): boolean =>
   [noun ?? "", ...aliases].some((each) => /^(?:bull(?:y|ies)|doctors?)$/.test(each));
+
+/** "Since her best friend moved away, Ayla writes letters": Ayla, whose friend it is. */
+export const ownerAfterOpening = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, rest = ""] = OWNED_OPENING.exec(text) ?? [];
+  return people.find(({ aliases }) =>
+    aliases.some((alias) =>
+      new RegExp(`^(?:(?:an?|the) (?:[a-z-]+ ){0,2}?)?${escapePattern(alias)}\\b`, "i").test(rest),
+    ),
+  );
+};
+const OWNED_OPENING =
+  /^(?:When|Whenever|Since|Ever since|After|Because|While|Before|As|Although|Even though|Now that|The day|On the day|Every time) (?:his|her|their) [^,.!?]{4,80}, (.+)$/su;
 
 /** "A pencil and an eraser argue": the thing that acts together with the thing that leads. */
 export const partnerOf = (text: string, hero: Person, people: readonly Person[]): Person | undefined => {

@@ -9,7 +9,7 @@ import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
-import { DOES_FOR_OWNER, isAgainst, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { DOES_FOR_OWNER, isAgainst, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
@@ -23,6 +23,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   toldByChild(text) ??
   victimIn(text, people) ??
   weIn(text, people) ??
+  ownerAfterOpening(text, people) ??
   aroundBroken(text, people) ??
   hostOf(text, people) ??
   groupIn(text, people) ??

@@ -19,7 +19,7 @@ import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
-import { type LoreBeat, LoreBox, stepsAndFirst } from "./lore-box.ts";
+import { isInSteps, type LoreBeat, LoreBox, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -182,7 +182,7 @@ export class Teller {
     const isEnd = (isToldToItsEnd && at === last) || (climaxAt > 0 && at >= climaxAt);
     const scene = this.#lore.sceneAfter(at, climaxAt > 0 ? climaxAt - 1 : last, this.#random);
     const told = (isEnd ? stepsAndFirst(scene, MOST_AFTER_END) : scene).flatMap((each) => this.#loreBlock(each));
-    const isOwn = (isToldToItsEnd && at === last) || scene.some(({ topic: { sort } }) => sort === "doing");
+    const isOwn = (isToldToItsEnd && at === last) || scene.some(({ topic }) => isInSteps(topic));
     const [first, second] = isOwn ? [[], []] : [this.#reaction(at, 0), isEnd ? [] : this.#reaction(at, 1)];
     const lines = [...first, ...told.slice(0, 2), ...second, ...told.slice(2)];
     return lines.flatMap((block, place) => [

@@ -1,7 +1,10 @@
 import nlp from "compromise";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { sentences } from "../../speech/sentences.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
+import { presentVerbsOf } from "../idea/finite-verbs.ts";
 import { sceneryOf } from "../idea/places.ts";
+import { termsOf } from "../idea/terms.ts";
 import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { isNounPhrase } from "./noun-phrase.ts";
 
@@ -55,14 +58,37 @@ const DOING =
 const isBefore = (adjective: string, noun: string, text: string): boolean =>
   new RegExp(`\\b${adjective}(?:,? [a-z-]+)? ${noun}`, "i").test(text);
 
+const verbsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    sentences(text, "english").flatMap((sentence) => {
+      const terms = termsOf(sentence.text);
+      return [...presentVerbsOf(terms)].map((at) => terms[at]?.low ?? "");
+    }),
+  );
+
+/** "hates the cold | travels": the verb is no part of the thing. */
+const withoutVerb = (root: string, verbs: ReadonlySet<string>): string => {
+  const [first = "", second = "", ...more] = root.split(" ");
+  return more.length === 0 && (verbs.has(second) || /^(?:find|become|get|keep)$/.test(second)) ? first : root;
+};
+
 /** The things that an idea names, with "the": "the kite", "the old maps". People, places and times are left out. */
 export const thingsIn = (text: string, taken: ReadonlySet<string>): string[] => {
   const phrases = nlp(text).nouns().json() as Phrase[];
+  const verbs = verbsIn(text);
   const found = phrases.flatMap(({ noun, terms }) => {
-    const root = noun.root.toLowerCase().replace(/[^\p{L}'’ -]/gu, "");
+    const root = withoutVerb(noun.root.toLowerCase().replace(/[^\p{L}'’ -]/gu, ""), verbs);
     const words = root.split(" ");
     const head = words.at(-1) ?? "";
-    if (noun.isPronoun || head.length < 3 || words.length > 2 || NO_THINGS.test(head) || taken.has(head)) return [];
+    if (
+      verbs.has(root) ||
+      noun.isPronoun ||
+      head.length < 3 ||
+      words.length > 2 ||
+      NO_THINGS.test(head) ||
+      taken.has(head)
+    )
+      return [];
     if (new RegExp(`\\b(?:in|through|during) the ${root}\\b`, "i").test(text) && WEATHER.test(head)) return [];
     // "go mushroom picking"
     if (noun.determiner === "" && new RegExp(`\\b${root.replace(/s$/, "")} \\p{Ll}+ing\\b`, "iu").test(text)) return [];

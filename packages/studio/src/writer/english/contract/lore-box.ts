@@ -22,7 +22,7 @@ export class LoreBox {
   /** How much of a story of this length there is about what the idea names, from 0 up. */
   shareOf(seconds: number): number {
     const lines = this.#topics.reduce(
-      (sum, { sort, lines }) => sum + Math.min(lines.length, sort === "doing" ? MOST_STEPS : MOST_OF_ONE),
+      (sum, topic) => sum + Math.min(topic.lines.length, isInSteps(topic) ? MOST_STEPS : MOST_OF_ONE),
       0,
     );
     return (lines * SECONDS_OF_LINE) / seconds;
@@ -52,7 +52,7 @@ export class LoreBox {
    */
   sceneAfter(at: number, last: number, random: Random): readonly LoreBeat[] {
     const linesAt = (topic: LoreTopic): readonly LoreBeat[] => {
-      const ranks = topic.sort === "doing" ? stepRanks(topic.lines.length, random) : undefined;
+      const ranks = isInSteps(topic) ? stepRanks(topic, random) : undefined;
       return topic.lines.flatMap((_, round) => {
         const isHere = isAboutHero(topic) ? Math.min(last, topic.at + round) === at : topic.at === at;
         const rank = rankOf(topic) + (ranks?.[round] ?? round * LATER);
@@ -65,13 +65,13 @@ export class LoreBox {
     const things = of(/^thing$/);
     const firsts = [...settings, ...people, ...things].flatMap((lines) => lines.slice(0, 1));
     const meanwhile = inTurns([...of(/^talk$/), ...[...things, ...settings, ...people].map((lines) => lines.slice(1))]);
-    return [...firsts, ...interleaved(of(/^doing$/).flat(), meanwhile)];
+    return [...firsts, ...interleaved(of(/^(?:doing|mishap)$/).flat(), meanwhile)];
   }
 }
 
 /** The steps of what is done, and of the other lines those that come first by their rank, in their order. */
 export const stepsAndFirst = (scene: readonly LoreBeat[], most: number): readonly LoreBeat[] => {
-  const isStep = ({ topic: { sort } }: LoreBeat): boolean => sort === "doing";
+  const isStep = ({ topic }: LoreBeat): boolean => isInSteps(topic);
   const first = new Set(
     scene
       .filter((each) => !isStep(each))
@@ -81,17 +81,26 @@ export const stepsAndFirst = (scene: readonly LoreBeat[], most: number): readonl
   return scene.filter((each) => isStep(each) || first.has(each));
 };
 
-/** Of a doing the lines are steps in their order; of other things any line will do. */
+/** Of a doing and of a mishap the lines are steps in their order; of other things any line will do. */
+export const isInSteps = ({ sort }: LoreTopic): boolean => sort === "doing" || sort === "mishap";
+
 const beatOf = (topic: LoreTopic, round: number, rank: number): LoreBeat => ({
-  beat: [rank, ...(topic.sort === "doing" ? topic.lines.slice(round, round + 1) : topic.lines)],
+  beat: [rank, ...(isInSteps(topic) ? topic.lines.slice(round, round + 1) : topic.lines)],
   topic,
 });
 
-/** The first step is told first of all; which others find room differs from story to story. */
-const stepRanks = (count: number, random: Random): readonly number[] => [
-  0,
-  ...random.shuffle(Array.from({ length: Math.max(0, count - 1) }, (_, at) => (at + 1) * NEXT_STEP)),
-];
+/**
+ * The first step is told first of all, and how a mishap comes out as well; which others find room differs from story to
+ * story.
+ */
+const stepRanks = ({ sort, lines }: LoreTopic, random: Random): readonly number[] => {
+  const between = Math.max(0, lines.length - (sort === "mishap" ? 2 : 1));
+  return [
+    0,
+    ...random.shuffle(Array.from({ length: between }, (_, at) => (at + 1) * NEXT_STEP)),
+    ...(sort === "mishap" ? [0] : []),
+  ];
+};
 
 const isAboutHero = ({ sort, words }: LoreTopic): boolean => sort === "who" && words.who === undefined;
 
@@ -117,6 +126,7 @@ const rankOf = ({ sort, matched }: LoreTopic): number => RANKS[sort] + (isVague(
 /** How early a first line finds room: what is done before where it is and who does it. */
 const RANKS: Readonly<Record<LoreSort, number>> = {
   doing: 1.1,
+  mishap: 0.5,
   talk: 1.2,
   place: 1.3,
   thing: 1.5,

@@ -66,7 +66,7 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
     const told = new Set<string>();
     mate = words.other ?? mate;
     const found = longest(text).flatMap(({ entry, from, to }): LoreTopic[] => {
-      const what = entry.sort === "talk" ? "talk" : String(from);
+      const what = /^(?:talk|mishap)$/.test(entry.sort) ? entry.sort : String(from);
       if (seen.has(entry) || told.has(what) || isOnlyThought(text, from, entry.sort, reading)) return [];
       const own = wordsOf(entry.sort, { text, from, to, words: mate ? { ...words, other: mate } : words, reading });
       if (!own) return [];
@@ -151,7 +151,7 @@ const placeOf = ({ entry, from, to }: Match, text: string): number =>
   entry.sort === "talk" && WEAK.test(text.slice(from, to)) ? from + text.length : from;
 const WEAK = /^(?:learn|tri|try|help|go|went|came|want|had|decide|kept)/i;
 
-const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "doing", "talk"];
+const ORDER: readonly LoreSort[] = ["who", "time", "place", "thing", "mishap", "doing", "talk"];
 
 /** Whether a sentence only says that something is wished, missing or not so. */
 const isOnlyThought = (
@@ -205,6 +205,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   const { text, from, to, words, reading } = named;
   if (sort === "talk") return talkWords(named);
   if (sort === "time") return {};
+  if (sort === "mishap") return isTurn(text, from, reading) ? {} : undefined;
   if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
   if (sort === "doing") {
     const other = doerInRelative(text, from, reading);
@@ -223,6 +224,10 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   if (found.many || matched === found.name || isUnusual(text.slice(0, from), text.slice(to), reading)) return undefined;
   return found === reading.hero ? {} : doerWords(found, reading);
 };
+
+/** Whether something comes between: in a sentence after the first, or after "but". */
+const isTurn = (text: string, from: number, { clauses }: IdeaReading): boolean =>
+  (clauses.length > 1 && clauses[0]?.text !== text) || /\bbut\b/i.test(text.slice(0, from));
 
 /** The words of a talk; undefined where the other one is not there: "missed his friend". */
 const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local | undefined => {

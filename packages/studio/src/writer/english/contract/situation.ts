@@ -1,5 +1,6 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { formsOf, infinitiveOf } from "../idea/goal.ts";
+import { conflictReaders } from "./conflict-situations.ts";
 import { moreReaders } from "./more-situations.ts";
 import { isMisread } from "./noun-phrase.ts";
 import { NONE, type SituationReader as Reader, type SituationWords } from "./situation-words.ts";
@@ -252,6 +253,7 @@ const readers: readonly Reader[] = [
   wrongWayIn,
   allergyIn,
   bigOneIn,
+  ...conflictReaders,
   ...wishReaders,
   ...moreReaders,
   ...widerReaders,

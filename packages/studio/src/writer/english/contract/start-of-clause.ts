@@ -9,6 +9,14 @@ export const MIN_WORDS = 3;
 
 /** The number of words of a text. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** The fewest words of what goes on after a joint: "but it rains". */
+export const fewestWords = (tail: string, joint: string): number =>
+  (/^but$/i.test(joint) && /^(?:it (?:rain|snow|break|fail)|nobody|no one|everyone|everybody)/i.test(tail)) ||
+  isSurelyVerb(termsOf(tail)[0]?.low ?? "")
+    ? MIN_WORDS - 1
+    : MIN_WORDS;
+
 /** Whether words are a clause that can stand alone. */
 export const hasVerb = (text: string): boolean => {
   const terms = termsOf(text);
@@ -26,7 +34,7 @@ const isVerbIn = (term: Term, before: Term | undefined): boolean =>
     !/^(?:a|an|the|was|were|is|are|be|been|has|have|had|his|her|their|my|very|so|too)$/.test(before?.low ?? ""));
 
 const SUBJECTS =
-  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|something|all|some|both|most|each|none|neither|no|one|two|three|four|five|many|several|another)\b/i;
+  /^(?:he|she|they|it|i|we|a|an|the|her|his|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|something|all|some|both|most|each|none|neither|no|one|two|three|four|five|many|several|another|time(?= r[ua]ns?))\b/i;
 /** "but then he draws": when it goes on. */
 export const WHEN =
   /^(?:(?:then|now|suddenly|soon|slowly|finally|later|eventually|afterwards|instead|together|from (?:then|now|that day|that moment) on|halfway(?: there| up| home| through)?|only(?= (?:one|two|the|an?|his|her)\b)|at (?:the (?:top|bottom|finish|very end)|night|last|first|the end|midnight|home|school)|every (?:day|night|morning|evening|time|year)|in the (?:end|morning|evening|night|afternoon)|one (?:day|night|morning|evening|winter|summer|spring)|(?:the next|that|the same|this) (?:day|night|morning|evening|year)|(?:in|by|during|after|before) (?:the |that |a |an |one )?(?:[a-z]+ )?(?:spring|summer|autumn|winter|fall|storm|night|day|week|month|year|years|days|weeks|school|work|while|party|concert|show|race|game|match|war|christmas|dinner|lunch|breakfast)|on (?:the way(?: (?:there|back|home|to (?:the |an? )?[a-z]+))?|(?:his|her|their|its|my|the) (?:way(?: (?:there|back|home|to (?:the |an? )?[a-z]+))?|birthday|wedding day|(?:very )?(?:first|last) (?:day|night|evening|morning)(?: of [a-z]+)?|first of [a-z]+))),? )(?=\S+ \S)/i;

@@ -197,6 +197,8 @@ export const goalOf = (wish: string | undefined): string | undefined => {
       wish ?? "",
     ) ?? [];
   if (second !== "") return goalOf(`see ${second}`);
+  const [, several = ""] = GIVES_SEVERAL.exec(wish ?? "") ?? [];
+  if (several !== "") return `the ${several}`;
   const noun = rest
     .replace(
       /\s+(?:of|in|on|at|to|from|with|for|into|over|out|about|against|before|through|during|by|across|under|behind|near|around|after|inside|while|because|until|as|like|without|between|when|where|so|but|and|that|who|which|nobody|everybody|everyone|somebody|he|she|they)\b.*$/i,
@@ -210,6 +212,10 @@ export const goalOf = (wish: string | undefined): string | undefined => {
   if (/^\p{Lu}/u.test(owner)) return noun === "" || /^\p{Lu}/u.test(noun) ? `${owner} ${noun}`.trim() : owner;
   return noun === "" ? undefined : `${/^an?$/.test(owner) ? "the" : owner} ${noun}`;
 };
+
+/** "give his mother flowers" */
+const GIVES_SEVERAL =
+  /^(?:bring|give|send|show|buy|make|hand|lend|bake) (?:(?:his|her|their|my|our|the) (?:mother|father|mum|mom|dad|sister|brother|grandmother|grandfather|grandma|grandpa|friend|teacher|aunt|uncle|neighbou?r|[a-z]+ friend)|\p{Lu}\p{L}+) ((?:[a-z]+ )?[a-z]+[^s]s)$/u;
 
 /** "play the song his grandfather played in the war": "play the song"; "swim at 60": "swim". */
 export const shortAim = (aim: string): string =>

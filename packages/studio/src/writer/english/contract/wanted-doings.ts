@@ -28,7 +28,7 @@ const TO_DO =
 
 /** What has no steps before it is done. */
 const NO_ATTEMPT =
-  /^(?:fly|have|get|become|marry|win|celebrate|move|live|stay|arrive|return|sleep|meet|see|leave|retire|know|hear|find|keep|wait|come|choose|decide|prove|learn|try|know|own|forget|remember|believe|love|like|hate|miss|lose|break|die)$/;
+  /^(?:fly|travel|have|get|become|marry|win|celebrate|move|live|stay|arrive|return|sleep|meet|see|leave|retire|know|hear|find|keep|wait|come|choose|decide|prove|learn|try|know|own|forget|remember|believe|love|like|hate|miss|lose|break|die)$/;
 
 /** Whether what stands after these words is what somebody wants to do or tries. */
 export const isAttempt = (before: string, after: string): boolean =>

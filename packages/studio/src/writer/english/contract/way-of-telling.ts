@@ -67,13 +67,17 @@ const leastLoreFor = (plot: Plot, { clauses }: IdeaReading): number => {
 };
 
 /** Whether an idea leaves open how it goes on, and there is a plot for just that. */
-const needsPlot = (plot: Plot, { course: { given: reading, turns, actions }, words, shareOfLore }: Told): boolean => {
+const needsPlot = (
+  plot: Plot,
+  { course: { given: reading, turns, actions, topics }, words, shareOfLore }: Told,
+): boolean => {
   const last = reading.clauses.length - 1;
   if (last === 0 && UNBELIEVED.test(reading.clauses[0]?.text ?? "")) return true;
   if (isStockPlot(plot) || plot.isWhole) return plot.isWhole === true;
   const { clause, action } = { clause: reading.clauses[last], action: actions[last] };
   if (!clause || !action) return true;
-  const isHindered = turns.includes("wish") && /^But\b/.test(clause.text);
+  const isEased = isWidePlot(plot) && topics.some(({ sort, at }) => sort === "mishap" && at === last);
+  const isHindered = turns.includes("wish") && /^But\b/.test(clause.text) && !isEased;
   const isWished =
     reading.isWishOpen && turns[last] === "wish" && WANTS.test(clause.text) && isOnlyWished(clause, reading);
   const isTroubled =

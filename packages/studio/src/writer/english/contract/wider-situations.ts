@@ -153,7 +153,7 @@ const trades: readonly (readonly [RegExp, SituationWords])[] = [
 /** "Grandma's recipe book went missing": what is lost, who has lost it, and what it is needed for. */
 const lossIn: Reader = (text) => {
   const [, owner = "", noun = ""] =
-    /(?:^|[.!?] |\b(?:when|and|but|that|then) )(?:(?:on )?the (?:day|night|morning|evening) (?:before|after|of) [\p{L} ]+,? |one (?:day|morning|evening) )?((?:[\p{L}]+ ){0,2}?\p{L}+['’]s |the |his |her |their |my |our )((?:[a-z-]+ ){0,2}?[a-z]+) (?:(?:had )?(?:disappeared|vanished)|went missing|(?:was|were|had gone) (?:missing|gone|lost)|got lost|could not be found|was nowhere to be found)\b/iu.exec(
+    /(?:^|[.!?] |\b(?:when|and|but|that|then) )(?:(?:on )?the (?:day|night|morning|evening) (?:before|after|of) [\p{L} ]+,? |one (?:day|morning|evening) )?((?:[\p{L}]+ ){0,2}?\p{L}+['’]s |the |his |her |their |my |our )((?:[a-z-]+ ){0,2}?[a-z]+) (?:(?:had )?(?:disappeared|vanished)|went missing|(?:was|were|had gone) (?:missing|gone|lost)(?! in\b)|got lost(?! in\b)|could not be found|was nowhere to be found)\b/iu.exec(
       text,
     ) ?? [];
   if (noun === "" || isBeing(noun) || isAbstract(headOf(noun)) || NOT_LOST.test(headOf(noun))) return NONE;

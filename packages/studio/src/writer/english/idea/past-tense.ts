@@ -52,7 +52,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence in the past tense. Only verbs that surely agree with a subject change; what somebody says stays. */
 export const toPastTense = (given: string): string => {
-  const sentence = withPastBefore(given).replace(MUST_NOT, (_, who: string, word: string) => `${who} ${beOf(who)} ${word} to `);
+  const sentence = withPastBefore(given).replace(
+    MUST_NOT,
+    (_, who: string, word: string) => `${who} ${beOf(who)} ${word} to `,
+  );
   const opened = withPastAfterAdverb(withPastOfMany(sentence));
   if (opened !== sentence) return toPastTense(opened);
   const terms = termsOf(outsideSpeech(sentence, inFull));
@@ -96,6 +99,7 @@ export const withPastOfMany = (sentence: string): string =>
     TWO_WHO_DO,
     MANY_DO,
     WHERE_MANY_DO,
+    THAT_MANY_DO,
     SO_MANY_DO,
     TWO_DO,
     EACH_OTHER,
@@ -136,6 +140,9 @@ const SO_MANY_DO =
 /** "where the deer start to listen" */
 const WHERE_MANY_DO =
   /(\b(?:where|while) (?:the|all the|her|his|their|my|two|three) (?:\p{Ll}+(?:[^s]s|ren|ople|men|mice)|deer|sheep|fish)) (\p{Ll}{3,}) (?=(?:to|in|on|at|with|into|the|an?|her|him|it|them)\b)/gu;
+/** "notices that his toys move at night" */
+const THAT_MANY_DO =
+  /(\p{Ll}+(?:s|ed) that (?:the|all the|his|her|their|my) \p{Ll}+(?:[^s]s|ren|ople|men|mice)) (\p{Ll}{3,}) (?=(?:at|in|on|to|when|every|about|while|the|an?|his|her|back|away|around|out|like|with)\b)/gu;
 const MANY_DO =
   /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ff]rom (?:then|now|that day) on|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he|[Aa]ll (?:the|his|her|their)) \p{Ll}+(?:[^su]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^su]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 

@@ -87,7 +87,7 @@ market station backpack boot sign camp net control war question prom center cent
 const SURE_VERBS = listOf(`
 finds gets goes makes takes meets becomes discovers learns wants decides tries builds says tells sees comes brings gives
 keeps loses puts sends writes teaches sells buys wins steals begins believes belongs breaks carries catches chooses
-climbs collects crosses delivers destroys disappears dies eats enters escapes explains explores falls feels
+climbs closes collects crosses delivers destroys disappears dies eats enters escapes explains explores falls feels
 fights flies follows forgets forgives grows hates hears helps hides hires hopes invents invites joins jumps knows
 laughs leaves lets listens lives looks loves lands leads misses moves needs notices opens pays plays prays promises
 reads realizes realises receives refuses remembers repairs rescues returns rides runs saves searches shares shows sings

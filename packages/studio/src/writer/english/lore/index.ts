@@ -17,6 +17,7 @@ import { doingsOfWork } from "./doings-of-work.ts";
 import { doingsWithPeople } from "./doings-with-people.ts";
 import { kin } from "./kin.ts";
 import type { Lore } from "./lore.ts";
+import { mishaps } from "./mishaps.ts";
 import { places } from "./places.ts";
 import { talks } from "./talks.ts";
 import { talksOfChange } from "./talks-of-change.ts";
@@ -42,7 +43,7 @@ import { tradesOfToday } from "./trades-of-today.ts";
 import { traits } from "./traits.ts";
 
 /** What the words of an entry name: it decides when its lines hold, and which gaps they have. */
-export type LoreSort = "place" | "time" | "who" | "thing" | "doing" | "talk";
+export type LoreSort = "place" | "time" | "who" | "thing" | "doing" | "mishap" | "talk";
 
 /** The lines for what an idea may name. */
 export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[] = [
@@ -87,4 +88,5 @@ export const lore: readonly { readonly sort: LoreSort; readonly entries: Lore }[
   { sort: "doing", entries: doingsMore },
   { sort: "doing", entries: doingsWithPeople },
   { sort: "doing", entries: traits },
+  { sort: "mishap", entries: mishaps },
 ];

@@ -78,13 +78,14 @@ export const traits: Lore = {
     "“Where did you last have it?” That was a good question, and {doer} thought it over all night.",
     "It came back in the least likely moment, in the middle of a hiccup, and {doer} sat down for joy.",
   ],
-  "(?:wears?|wore|wearing) (?:an?|the|only|his|her) (?:[a-z]+ ){0,3}?(?:hat|crown|wig|cap|mask|cape|cloak|boots|scarf)": [
-    "One saw it first of all, from far away, and then one saw {doer} underneath.",
-    "In the wind {doer} held on with both hands, and then there was no hand left for anything else.",
-    "“Why don't you take that off?” people asked. {Doer} pretended to be deaf.",
-    "Even at night it hung within reach, where {doer} could feel for it in the dark.",
-    "Once it fell off, in front of everybody. Nobody laughed. It was only {doer}, and that was quite enough.",
-  ],
+  "(?:wears?|wore|wearing) (?:an?|the|only|his|her) (?:[a-z]+ ){0,3}?(?:hat|crown|wig|cap|mask|cape|cloak|boots|scarf)":
+    [
+      "One saw it first of all, from far away, and then one saw {doer} underneath.",
+      "In the wind {doer} held on with both hands, and then there was no hand left for anything else.",
+      "“Why don't you take that off?” people asked. {Doer} pretended to be deaf.",
+      "Even at night it hung within reach, where {doer} could feel for it in the dark.",
+      "Once it fell off, in front of everybody. Nobody laughed. It was only {doer}, and that was quite enough.",
+    ],
   "(?:grows?|grew|growing)(?: (?:and (?:grows|grew)|bigger|larger|taller))*(?: and bigger)? (?:every|each|by the|day by) (?:day|night|week|hour|time)":
     [
       "On Monday there was still room. On Tuesday the door had to be opened a little wider for {doer}.",
@@ -153,14 +154,15 @@ export const traits: Lore = {
       "At night {doer} looked up at the sky for a long time, as others look at a timetable.",
       "One thing {doer} had to know before the end: what one does with all the cherry stones.",
     ],
-  "(?:is|was) (?:always |so |very )?late(?! (?:at night|in)\\b)|(?:always |never )?(?:comes?|came|arrives?|arrived) (?:too )?late": [
-    "{Doer} had three clocks, and each of them had a different opinion.",
-    "It was never the same reason. Once it had been a goose, and once it had been a shoelace and a goose.",
-    "The others already had their coats off, and their soup eaten, when {doer} came through the door backwards.",
-    "They told {doer} to come an hour earlier. {Doer} was late for that as well, but only a little.",
-    "“One sees more when everybody has gone on,” said {doer}, and that could not be denied.",
-    "Then came a day on which everyone who was on time stood in the wrong place. {Doer} came round the corner just when it was needed.",
-  ],
+  "(?:is|was) (?:always |so |very )?late(?! (?:at night|in)\\b)|(?:always |never )?(?:comes?|came|arrives?|arrived) (?:too )?late":
+    [
+      "{Doer} had three clocks, and each of them had a different opinion.",
+      "It was never the same reason. Once it had been a goose, and once it had been a shoelace and a goose.",
+      "The others already had their coats off, and their soup eaten, when {doer} came through the door backwards.",
+      "They told {doer} to come an hour earlier. {Doer} was late for that as well, but only a little.",
+      "“One sees more when everybody has gone on,” said {doer}, and that could not be denied.",
+      "Then came a day on which everyone who was on time stood in the wrong place. {Doer} came round the corner just when it was needed.",
+    ],
   "(?:is|was) (?:really|actually|secretly|in truth) (?:an?|the) (?:[a-z]+ )?[a-z]+": [
     "There were signs of it, if one knew how to look. {Doer} did not hold a spoon as others do.",
     "Once {doer} nearly said it, and turned the word into a cough at the last moment.",
@@ -177,14 +179,15 @@ export const traits: Lore = {
     "Somebody pushed a second bowl across the table, and a third, and pulled up a chair to watch.",
     "At last {doer} leaned back, sighed, and asked quite politely about the pudding.",
   ],
-  "(?:loses?|lost|losing) (?:his|her|its|their) temper|(?:is|was) (?:always |very |so )?(?:angry|grumpy|cross)(?! (?:with|at)\\b)": [
-    "It rose up from below like milk in a pan, and {doer} was always too late with the lid.",
-    "“WHAT?” shouted {doer}. It had only been a question about jam.",
-    "A door slammed, and then, because that had not been loud enough, it was opened and slammed again.",
-    "{Doer} had been told to count to ten. At four it had usually happened already.",
-    "Afterwards there was a silence in which {doer} would have liked to crawl under the carpet.",
-    "Somebody left a plate of biscuits outside the door and went away on tiptoe. There was a long pause. Then {doer} said, much more quietly, “Thank you.”",
-  ],
+  "(?:loses?|lost|losing) (?:his|her|its|their) temper|(?:is|was) (?:always |very |so )?(?:angry|grumpy|cross)(?! (?:with|at)\\b)":
+    [
+      "It rose up from below like milk in a pan, and {doer} was always too late with the lid.",
+      "“WHAT?” shouted {doer}. It had only been a question about jam.",
+      "A door slammed, and then, because that had not been loud enough, it was opened and slammed again.",
+      "{Doer} had been told to count to ten. At four it had usually happened already.",
+      "Afterwards there was a silence in which {doer} would have liked to crawl under the carpet.",
+      "Somebody left a plate of biscuits outside the door and went away on tiptoe. There was a long pause. Then {doer} said, much more quietly, “Thank you.”",
+    ],
   "(?:finds?|found|finding) (?:lost|missing) (?:things|keys|people|socks|objects|letters|animals|toys)": [
     "{Doer} walked slowly, with {doerhis} head a bit to one side, as though somebody were calling very softly.",
     "“Under the third stair,” said {doer}, and there it was, with dust on it, and quite glad.",
@@ -276,14 +279,15 @@ export const traits: Lore = {
       "Some of them had beards as long as an arm, and those were the ones that {doer} liked best.",
       "On the saddest day of all {doer} told the worst of them, and it was exactly the right one.",
     ],
-  "(?:only (?:speaks?|spoke|talks?|talked) at night|(?:comes?|came|comes? back|came back|visits?|visited)(?: (?:him|her|them))? every night)": [
-    "In the daytime one could think that one had only dreamed it. But as soon as it was dark, there was {doer} again.",
-    "First came a rustling, then a cough, and then {doer} began.",
-    "They left a small light burning, and a chair pulled up, in case.",
-    "By the third night nobody was frightened any more, and by the fifth they were waiting for it.",
-    "Once {doer} did not come, and it was the longest night of the week.",
-  ],
-  "(?:wants?|wanted) to be (?:an?|the|like) (?:other )?(?:[a-z]+ )?(?:[a-z]+)": [
+  "(?:only (?:speaks?|spoke|talks?|talked) at night|(?:comes?|came|comes? back|came back|visits?|visited)(?: (?:him|her|them))? every night)":
+    [
+      "In the daytime one could think that one had only dreamed it. But as soon as it was dark, there was {doer} again.",
+      "First came a rustling, then a cough, and then {doer} began.",
+      "They left a small light burning, and a chair pulled up, in case.",
+      "By the third night nobody was frightened any more, and by the fifth they were waiting for it.",
+      "Once {doer} did not come, and it was the longest night of the week.",
+    ],
+  "(?:wants?|wanted) to be(?= (?:an?|the|like) )": [
     "{Doer} had a picture of it on the wall, cut out a bit crookedly.",
     "In front of the mirror it already went quite well, if one closed one eye.",
     "“You have to be born as one,” people said. {Doer} had heard that before, and put it with the other things that people say.",
@@ -298,13 +302,14 @@ export const traits: Lore = {
     "“Tell us what it's like there,” they said. {Doer} began with the stairs and was soon not to be stopped.",
     "Somebody drew a map, as well as it could be done. {Doer} put a finger on one spot and left it there.",
   ],
-  "(?:is|was) made (?:entirely |only )?of (?:glass|paper|snow|ice|chocolate|sugar|wood|stone|straw|clay|gold|wool|candy|gingerbread)": [
-    "People put their hands behind their backs when {doer} came in, and walked on tiptoe.",
-    "{Doer} knew which weather to avoid, and read the sky as others read a letter.",
-    "“May I touch it?” asked a child. {Doer} held out one finger. It was quite cool.",
-    "There was one small crack, on the left, where once somebody had not been careful enough.",
-    "It is not easy to hug somebody like that. But it can be done, if one takes one's time.",
-  ],
+  "(?:is|was) made (?:entirely |only )?of (?:glass|paper|snow|ice|chocolate|sugar|wood|stone|straw|clay|gold|wool|candy|gingerbread)":
+    [
+      "People put their hands behind their backs when {doer} came in, and walked on tiptoe.",
+      "{Doer} knew which weather to avoid, and read the sky as others read a letter.",
+      "“May I touch it?” asked a child. {Doer} held out one finger. It was quite cool.",
+      "There was one small crack, on the left, where once somebody had not been careful enough.",
+      "It is not easy to hug somebody like that. But it can be done, if one takes one's time.",
+    ],
   "(?:saves?|saved) the day": [
     "First nobody noticed that anything was wrong. Then everybody noticed it at the same moment.",
     "They ran to and fro and called out good advice. {Doer} was the only one who stood still and looked.",

@@ -100,3 +100,5 @@ export const PRESENT =
 /** The others do not believe what somebody tells. */
 export const DISBELIEVED =
   /\b(?:nobody|no one|none of them|noone) (?:ever |would |wants to |wanted to )?believe[sd]?\b|\b(?:did not|didn['’]t|does not|would not) believe (?:me|him|her|them)\b/;
+export const LOST_OUTDOORS =
+  /\b(?:got|gets?|were|was|are|is) lost (?:together )?(?:in|on|during) (?:the |an? )?(?:[a-z]+ ){0,2}?(?:forests?|woods|mountains?|hills|fog|mist|snow|snowstorm|blizzard|jungle|wilderness|moor|swamp|canyon|thunderstorm|storm)\b|\blost (?:his|her|their|our|the) way (?:in|on|during) (?:the |an? )?(?:[a-z]+ ){0,2}?(?:forests?|woods|mountains?|hills|fog|mist|snow|snowstorm|blizzard|jungle|wilderness|moor|swamp|storm)\b/;

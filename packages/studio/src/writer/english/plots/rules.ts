@@ -28,6 +28,7 @@ import {
   LAST_TIME,
   LEFT_BEHIND,
   LETTER,
+  LOST_OUTDOORS,
   LOVE,
   MADE,
   MAGIC,
@@ -54,6 +55,7 @@ import { bullied, cannotStop, firstDay, gift, leftBehind, lying, newBaby, powerC
 import { different, fear, grief, journey, lastTime, longing, memory, missing, night } from "./feeling.ts";
 import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } from "./finding.ts";
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
+import { lostOutdoors } from "./lost-outdoors.ts";
 import { makingFor } from "./making-for.ts";
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
@@ -196,6 +198,7 @@ const rules: readonly Rule[] = [
     fits: says(/\b(?:(?<!who |that )let\b[^.]{0,30}\bgo\b|set\b[^.]{0,20}\bfree\b|released?|says? goodbye to)/),
   },
   { group: guiding, fits: ({ text, hasOther }) => hasOther && GUIDING.test(text) },
+  { group: lostOutdoors, fits: says(LOST_OUTDOORS) },
   {
     group: lostTogether,
     fits: says(/\b(?:got|gets?|were|was|are|is) lost in\b|\blost (?:his|her|their|our|the) way in\b/),

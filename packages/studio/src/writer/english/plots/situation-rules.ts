@@ -3,6 +3,7 @@ import { cannotLaugh, latePromise, nightToy, refusing, savingChristmas, sharing 
 import { beforeSpring } from "./before-spring.ts";
 import { mistakenThing, secretSelf, suspected } from "./beliefs.ts";
 import { hugged, letGo, sadEnd, secretLife, shortLove, sickbed } from "./closeness.ts";
+import { contestWithout, giftWithoutMoney, givesUp, staysWithSick } from "./conflicts.ts";
 import { bargain, guarding, lastOfTrade } from "./duties.ts";
 import { unwanted } from "./every-day.ts";
 import {
@@ -115,6 +116,13 @@ const lastWord = (words: string): string => words.replace(/^.* /, "").replace(/s
 
 /** Situations whose plots tell them with words of the idea: those go before all others. */
 export const situationRules: readonly Rule[] = [
+  { group: staysWithSick, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["illone"] !== undefined },
+  { group: givesUp, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["needer"] !== undefined },
+  { group: giftWithoutMoney, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["gift"] !== undefined },
+  {
+    group: contestWithout,
+    fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["contest"] !== undefined,
+  },
   { group: grantedWishes, fits: ({ words }) => words["granter"] !== undefined },
   {
     group: nightShift,

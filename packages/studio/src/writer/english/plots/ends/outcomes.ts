@@ -7,6 +7,41 @@ export interface Outcome {
 
 export const outcomes: readonly Outcome[] = [
   {
+    words: /^had (?:no|not enough|too little) money/,
+    lines: [
+      "There was something else that {doer} could give for it: three afternoons, and both hands. That was enough.",
+      "In the end it cost a button, a song and a promise. {Doer} paid at once.",
+    ],
+  },
+  {
+    words: /^(?:caught|had|got) (?:an?|the) (?:bad |terrible )?(?:cold|fever|flu)/,
+    lines: [
+      "On the fourth day {doer} sat up and wanted bread with jam, and everybody breathed out.",
+      "In the morning the nose was free again, and {doer} smelled everything there was: soap, toast, and the day.",
+    ],
+  },
+  {
+    words: /^had to (?:choose|decide)/,
+    lines: [
+      "{Doer} closed {doerhis} eyes and thought of tomorrow evening. Then it was quite clear what {doerhe} would be glad of.",
+      "“This one,” said {doer}. It was as if somebody had opened a window.",
+    ],
+  },
+  {
+    words: /^(?:missed|misses|missing) home|^(?:was|is) homesick/,
+    lines: [
+      "One evening there was a letter, and it smelled of the kitchen at home. {Doer} read it until it was soft.",
+      "{Doer} hung up a picture from home beside the bed. After that it was only half as far.",
+    ],
+  },
+  {
+    words: /^(?:was|is) (?:too |so |very )?(?:small|shy|slow|late|young|short|weak|clumsy)/,
+    lines: [
+      "And then something was needed that only {doer} could do, just as {doerhe} was.",
+      "“Good that you are as you are,” somebody said to {doer}, and it was meant.",
+    ],
+  },
+  {
     words: /^(?:taught|teach|train|showed)/,
     lines: [
       "At the tenth try it was right, from the beginning to the end. {Doer} forgot to praise it, and only stood there and beamed.",
