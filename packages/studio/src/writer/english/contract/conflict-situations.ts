@@ -47,7 +47,7 @@ const pieceIn: Reader = (text) => {
   const isGone = /stolen|lost|missing|gone|disappeared|vanished/.test(how);
   return { contest, [isGone ? "gonepiece" : "brokenpiece"]: piece };
 };
-/** What cannot be made anew from what lies about. */
+/** What cannot be made again out of odds and ends. */
 const NOT_MADE =
   /^(?:voice|leg|arm|hand|foot|ankle|wrist|heart|nerve|tooth|horse|dog|cat|pony|oven|stove|alarm|team|leg|wing|s|shoes?|glasses|guitar|violin|piano|computer|phone)$/;
 
