@@ -41,6 +41,18 @@ const LONG = 1000;
 const YOUNG_COMPANY =
   /\b(?:child(?:ren)?|kids?|boys?|girls?|pupils?|class(?:mates?|room)?|school|teachers?|playground|mother|father|mum|mom|mummy|dad|daddy|papa|mama|parents?|grand\w+|granny|aunt|uncle|toys?|teddy|birthday|young|youngest|son|daughter|brother|sister|twins?|apprentice)\b/i;
 
+/** A longer text with many words of the life of grown-ups, and few of children. */
+export const isOfGrownUpLife = (text: string): boolean => {
+  const countOf = (words: RegExp): number => new Set(text.toLowerCase().match(words)).size;
+  const [grown, young] = [countOf(OF_GROWN_UPS), countOf(OF_YOUNG)];
+  return text.length > LONG && grown >= (young === 0 ? LEAST_GROWN - 1 : LEAST_GROWN) && grown >= 2 * young;
+};
+const LEAST_GROWN = 4;
+const OF_GROWN_UPS =
+  /\b(?:wife|husband|married|marriage|madame?|mrs|mr|sir|gentlem[ae]n|ladies|lady|officers?|office|club|wine|vodka|beer|whisk(?:e)?y|cigars?|cigarettes?|tobacco|servants?|villa|lawyers?|colonel|lieutenant|major|roubles?|rubles?|dollars?|salary|business|widow(?:er)?|moustaches?|beard|estate|landlady|landlord|debts?|rent|employer|colleagues?|secretary|secretaries|clerks?|engaged|bachelor|fianc[ée]e?|affair)\b/g;
+const OF_YOUNG =
+  /\b(?:school|toys?|play(?:ed|ing)?|mum|mummy|mom|mommy|mama|dad|daddy|papa|grandma|granny|grandpa|kids?|boys?|girls?|child(?:ren)?|birthday|teddy|homework|pupils?|classroom|playground|princess|prince|dragon|magic)\b/g;
+
 /** Whether no word of a longer text shows a figure with a name, or those beside it, as children. */
 export const isWithoutSignOfChild = (text: string, draft: Draft, drafts: Iterable<Draft>): boolean => {
   const { name = "" } = draft;
@@ -117,4 +129,8 @@ export const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | und
   !TITLED.test(name)
     ? "adult"
     : undefined;
+/** "Nikolay Petrovitch Kolpakov", "Pyotr Mihalitch": no child is called so. */
+export const isNamedAsAdult = ({ name = "", noun }: Draft): boolean =>
+  PATRONYMIC.test(name) && !(noun && ALWAYS_YOUNG.test(noun.noun));
+const PATRONYMIC = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:itch|ich|ovna|evna|yevna|ovitch|evitch)(?: \p{Lu}\p{Ll}+)?$/u;
 const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;

@@ -7,6 +7,7 @@ import type { Token } from "./tokens.ts";
  * before, where only one fits.
  */
 export const joinDefinite = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
+  joinTitledCreatures(drafts);
   for (const key of ["man", "woman", "gentleman", "lady"]) {
     const draft = drafts.get(key);
     if (!draft || draft.name || draft.noun?.many || !draft.mentions.every((at) => isDefinite(tokens, at))) continue;
@@ -31,6 +32,17 @@ export const joinDefinite = (tokens: readonly Token[], drafts: Map<string, Draft
   }
 };
 const SURE = 6;
+
+/** "Igodhoobe the goat … Igodhoobe the king … the king": the goat. */
+const joinTitledCreatures = (drafts: Map<string, Draft>): void => {
+  for (const [key, draft] of drafts) {
+    if (draft.name || draft.isNarrator || draft.noun?.many !== false) continue;
+    const [only, ...more] = [...drafts.values()].filter(
+      (other) => other.name && other.noun?.isHuman === false && other.noun.noun !== key && other.aliases.has(key),
+    );
+    if (only && more.length === 0 && only.firstAt < draft.firstAt) join(drafts, key, only);
+  }
+};
 
 /** "The man", "the old man". */
 const isDefinite = (tokens: readonly Token[], at: number): boolean =>

@@ -1,6 +1,7 @@
 import { type Draft, genderFor, lastBefore } from "./draft.ts";
 import { join } from "./join-people.ts";
-import { SAID, type Token } from "./tokens.ts";
+import { singularOf } from "./person-nouns.ts";
+import { isStory, SAID, type Token } from "./tokens.ts";
 
 /** Joins those who say themselves who they are, or whose child somebody is. */
 export const joinIntroducing = (tokens: readonly Token[], drafts: Map<string, Draft>): void => {
@@ -39,10 +40,17 @@ export const joinCalled = (tokens: readonly Token[], drafts: Map<string, Draft>)
     const called = before
       .filter(({ name, noun }) => !name && noun && !noun.many && (pronoun !== "it" || !noun.isHuman))
       .filter((each) => each !== caller && each.noun?.gender !== (pronoun === "him" ? "she" : "he"))
+      .filter((each) => pronoun === "it" || isJustTold(tokens, each, at))
       .toSorted((a, b) => lastBefore(b, at) - lastBefore(a, at))[0];
     if (called) join(drafts, called.key, draft);
   }
 };
+
+/** "The third brother came up. Everybody called him Clumsy Hans": not the horse of some sentences before. */
+const isJustTold = (tokens: readonly Token[], draft: Draft, at: number): boolean =>
+  !isStory(tokens) ||
+  ((tokens[at]?.sentence ?? 0) - (tokens[lastBefore(draft, at)]?.sentence ?? 0) < 2 &&
+    !singularOf(tokens[lastBefore(draft, at)]?.low ?? "").many);
 
 /** "A dwarf stepped out. He carried an axe. \"My name is Orrin.\"": who has just come in, if a speech names no speaker. */
 const justIntroduced = (

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, genderFor } from "./draft.ts";
 import { join } from "./join-people.ts";
 import type { Token } from "./tokens.ts";
 
@@ -30,6 +30,7 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
       continue;
     }
     if (nearest?.[1].noun?.isHuman !== false || near(nearest[1]) < 0) continue;
+    if (isGiven && isOfPerson(tokens, at, [...drafts.values()], near(nearest[1]))) continue;
     if ((owner?.sentence ?? 0) - (tokens[near(nearest[1])]?.sentence ?? -9) > (isGiven ? FAR : 1)) continue;
     if (/^it(?:s|['’]s)?$/.test(owner?.low ?? "")) {
       draft.she = 0;
@@ -39,6 +40,21 @@ export const joinCreatureNamedLater = (tokens: readonly Token[], drafts: Map<str
     draft.isPresent = true;
   }
 };
+/** "They mounted their horses. The third brother came up. Everybody called him Clumsy Hans": none of the horses. */
+const isOfPerson = (tokens: readonly Token[], at: number, drafts: readonly Draft[], creature: number): boolean => {
+  const pronoun = tokens[at - 1]?.low;
+  const gender = pronoun === "him" ? "he" : pronoun === "her" ? "she" : undefined;
+  // Who calls is not who is called: "Mona called her Marmalade".
+  const caller = at - 4;
+  return drafts.some(
+    (draft) =>
+      gender !== undefined &&
+      draft.noun?.isHuman === true &&
+      (genderFor(draft) ?? gender) === gender &&
+      draft.mentions.some((each) => each > creature && each < caller),
+  );
+};
+
 /** "The vixen had never stolen a hen. Her name was Russet": the creature that opens the sentence before. */
 const subjectBefore = (
   tokens: readonly Token[],

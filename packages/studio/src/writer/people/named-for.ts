@@ -2,7 +2,7 @@ import { type Draft, genderFor, lastBefore } from "./draft.ts";
 import { genderOfName } from "./given-names.ts";
 import { isGeneric, type NounAt } from "./nouns-in-text.ts";
 import type { PersonNoun } from "./person-nouns.ts";
-import { SAID, type Token } from "./tokens.ts";
+import { isStory, SAID, type Token } from "./tokens.ts";
 
 /** "Her cat": the only cat with a name. */
 export const ownedFor = (
@@ -119,9 +119,13 @@ const ownerOfKind = (tokens: readonly Token[], named: readonly Draft[], at: numb
       !draft.mentions.some((each) => isNamedOrSaid(tokens[each - 1]?.low ?? "")) &&
       at - lastBefore(draft, at) < NEAR,
   );
-  return open.length === 1 ? open[0] : undefined;
+  const [only, ...more] = open;
+  if (!only || more.length > 0) return undefined;
+  return isStory(tokens) && only.she + only.he > SAID_OFTEN ? undefined : only;
 };
 const NEAR = 30;
+/** Who is "he" or "she" again and again is as often a person. */
+const SAID_OFTEN = 1;
 /** "Said Morwen" is no pet, and "it was called Admiral" belongs to an animal before it. */
 const isNamedOrSaid = (word: string): boolean => word === "named" || SAID.test(word);
 

@@ -162,7 +162,7 @@ export const keyOfRank = ({ key, title }: NameAt, names: readonly NameAt[]): str
 /** "Mr. Henderson" and "Mrs. Henderson" are two. */
 const byTitle = (runs: readonly NameAt[]): NameAt[] => {
   const isCouple = (key: string): boolean =>
-    [/^(?:mr|mister|sir|lord)$/, /^(?:mrs|ms|miss|lady|madame?)$/].every((titles) =>
+    [/^(?:mr|mister|sir|lord|monsieur)$/, /^(?:mrs|ms|miss|lady|madame?)$/].every((titles) =>
       runs.some((run) => run.key === key && titles.test(run.title ?? "")),
     );
   return runs.map((run) =>
@@ -171,7 +171,7 @@ const byTitle = (runs: readonly NameAt[]): NameAt[] => {
       : run,
   );
 };
-const HONORIFIC_OF_COUPLE = /^(?:mr|mister|sir|lord|mrs|ms|miss|lady|madame?)$/;
+const HONORIFIC_OF_COUPLE = /^(?:mr|mister|sir|lord|monsieur|mrs|ms|miss|lady|madame?)$/;
 
 /** "An Inuit girl", "a Viking boy": where somebody comes from. */
 const isOrigin = (tokens: readonly Token[], { from, to, title }: NameAt): boolean =>
@@ -265,7 +265,8 @@ const isTitleBefore = (tokens: readonly Token[], at: number): boolean => {
 const mayOpenSentence = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || RELATIONS_ALONE.test(token.low)) return false;
-  if (isWithNoun(tokens, at + 1) && isVerb(tokens[at + 3]) && !isDeterminer(token)) return true;
+  const isPlainWord = ["Adverb", "Value", "Preposition", "Conjunction"].some((tag) => token.tags.has(tag));
+  if (isWithNoun(tokens, at + 1) && isVerb(tokens[at + 3]) && !isDeterminer(token) && !isPlainWord) return true;
   if (/^(?:can|will|may)$/.test(token.low) && next?.tags.has("Pronoun")) return false;
   if (/^(?:will|may|grace|faith|hope|rose|mark|bill|jack|drew|art|rob|sue|pat)$/.test(token.low) && token.post === ",")
     return true;

@@ -19,9 +19,28 @@ export const readCast = (text: string, language: string, heroName?: string): Kno
   if (cast.length > 0) return known === "english" ? dressed(cast, opening).map(talkingIn(opening)) : cast;
   // A longer text that names no one shows its places.
   if (known === "english" && text.length > MIN_TEXT && !heroName?.trim() && !PRONOUN.test(opening)) return [];
+  if (known === "english" && text.length > MIN_TEXT && !heroName?.trim()) return oneWithoutName(opening);
   const member = { id: "hero", name: heroName?.trim() ?? "", kind: "girl", traits: [] };
   return [{ member, aliases: [member.name.toLocaleLowerCase()], gender: "she" }];
 };
+
+/** Of whom a text without a name or a noun for anybody tells: "she" again and again, or "I"; else no cast. */
+const oneWithoutName = (text: string): KnownMember[] => {
+  const told = text.replace(/["“][^"”]*["”]?/g, " ").toLowerCase();
+  const countOf = (words: RegExp): number => told.match(words)?.length ?? 0;
+  const [she, he, self] = [countOf(/\b(?:she|hers?)\b/g), countOf(/\b(?:he|him|his)\b/g), countOf(/\b(?:i|me|my)\b/g)];
+  const most = Math.max(she, he, self);
+  if (most < LEAST_TOLD || [she, he].filter((count) => count > most / 2).length > 1) return [];
+  if (most === self) {
+    const member = { id: "hero", name: "I", kind: "grown-person", traits: [] };
+    return [{ member, aliases: ["i", "my", "me", "we", "us"], gender: "narrator" }];
+  }
+  const gender = she > he ? ("she" as const) : ("he" as const);
+  return [
+    { member: { id: "hero", name: "", kind: gender === "she" ? "woman" : "man", traits: [] }, aliases: [""], gender },
+  ];
+};
+const LEAST_TOLD = 3;
 
 /** "The soup is thin," said the lion: an animal that speaks. */
 const talkingIn = (text: string): ((known: KnownMember) => KnownMember) => {

@@ -1,8 +1,17 @@
 import { isOfSchool } from "../plan/stay-places.ts";
-import { ageByLife, ageOfFullName, ageOfYears, ageWithYears, isOfAdults, isWithoutSignOfChild } from "./ages.ts";
+import {
+  ageByLife,
+  ageOfFullName,
+  ageOfYears,
+  ageWithYears,
+  isNamedAsAdult,
+  isOfAdults,
+  isOfGrownUpLife,
+  isWithoutSignOfChild,
+} from "./ages.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
-import { type Draft, genderFor, newDraft } from "./draft.ts";
+import { type Draft, newDraft } from "./draft.ts";
 import { joinDefinite } from "./join-definite.ts";
 import { joinCalled, joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
@@ -22,6 +31,7 @@ import {
   withoutSpokenOf,
 } from "./join-people.ts";
 import { joinSame } from "./join-same.ts";
+import { asKinOfCreatures } from "./kin-of-creatures.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { ageByLongLives } from "./long-lives.ts";
 import { namedFor, ownedFor, predicateSubject } from "./named-for.ts";
@@ -31,7 +41,8 @@ import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import { withoutOnlyMentioned } from "./only-mentioned.ts";
 import type { Person } from "./person.ts";
-import { type Age, kindOfHuman, kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { type PersonNoun, personNoun } from "./person-nouns.ts";
+import { openingOf, personOf } from "./person-of.ts";
 import { readPronouns, scorePronouns } from "./pronouns.ts";
 import { readSaidAge, yearsBehind } from "./said-ages.ts";
 import { withoutKinds, withoutSecondWords, withPronounGender } from "./second-words.ts";
@@ -43,6 +54,7 @@ import {
   withoutSwarms,
   withoutUnknownNames,
 } from "./settle-people.ts";
+import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
 import { isCapital, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
@@ -57,6 +69,10 @@ export const readPeople = (given: string): Person[] => {
   const isPlayed = isOfStage(text, tokens);
   const taken = readNames(tokens, drafts, isPlayed);
   readPronouns(tokens, drafts, (noun) => isPlayed && isPart(noun));
+  if (text.length > MIN_STORY) {
+    readKindsAsNames(tokens, drafts);
+    withoutUnsureNames(tokens, drafts);
+  }
   readNouns(tokens, drafts, taken);
   joinIntroduced(drafts);
   joinCalled(tokens, drafts);
@@ -77,6 +93,7 @@ export const readPeople = (given: string): Person[] => {
     joinSought(tokens, drafts);
     joinSame(tokens, drafts);
     joinNextNamed(tokens, drafts);
+    asKinOfCreatures(tokens, drafts);
     withoutSpokenOf(tokens, drafts);
     withoutOnlyMentioned(tokens, drafts);
     withoutUnknownNames(drafts);
@@ -86,13 +103,14 @@ export const readPeople = (given: string): Person[] => {
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())
     draft.age ??=
-      ageByLife(tokens, draft) ?? (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
+      (isNamedAsAdult(draft) ? "adult" : ageByLife(tokens, draft)) ??
+      (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
   ageByYearsApart(text, drafts);
   if (text.length > MIN_STORY) {
     ageByLongLives(tokens, drafts);
     ageByCompany(text, drafts);
     withTitledAliases(drafts);
-    if (isOfAdults(text))
+    if (isOfAdults(text) || isOfGrownUpLife(text))
       for (const draft of drafts.values()) if (draft.name && !draft.noun && !draft.isNarrator) draft.age ??= "adult";
     const open = [...drafts.values()].filter((one) => one.name && !one.noun && !one.isNarrator && !one.age);
     for (const one of open.filter((each) => isWithoutSignOfChild(text, each, drafts.values()))) one.age = "adult";
@@ -330,70 +348,4 @@ const weightAt = (tokens: readonly Token[], from: number, to: number): number =>
   if (token.isSpoken) return 0.4;
   if (token.isOwner) return 0.5;
   return isVerb(tokens[to]) || /^(?:said|asked|cried)$/.test(tokens[from - 1]?.low ?? "") ? 1.7 : 1;
-};
-
-/** The words around the first mention, within its sentence. */
-const openingOf = (tokens: readonly Token[], { firstAt, mentions }: Draft): string => {
-  const first = Math.min(firstAt, ...mentions);
-  return tokens
-    .slice(Math.max(0, first - OPENING_WORDS), first + OPENING_WORDS)
-    .filter(({ sentence }) => sentence === tokens[first]?.sentence)
-    .map(({ word }) => word)
-    .join(" ");
-};
-const OPENING_WORDS = 4;
-
-const personOf = (draft: Draft, opening: string): Person => {
-  const { key, name, noun, traits, aliases, score, firstAt, count } = draft;
-  const gender = genderFor(draft);
-  const isHuman = !noun || noun.isHuman;
-  const age = draft.age ?? (noun?.age === "adult" && !name ? "adult" : noun?.age);
-  const many = (noun?.many ?? false) && !name;
-  const person = {
-    key,
-    kind: kindFor(draft, isHuman, age, gender),
-    gender: many ? ("they" as const) : (gender ?? (isHuman ? ("they" as const) : ("it" as const))),
-    many,
-    count: many ? (noun?.noun === "twin" ? 2 : Math.max(2, count)) : 1,
-    traits: traitsFor([...traits], age, noun),
-    aliases: [...aliases],
-    score,
-    firstAt,
-    isNarrator: draft.isNarrator ?? false,
-    opening,
-  };
-  const shownName = name ?? draft.called;
-  return {
-    ...person,
-    ...(shownName && { name: shownName }),
-    ...(noun && { noun: noun.noun }),
-    ...(draft.phrase && { phrase: draft.phrase }),
-    ...(age && { age }),
-  };
-};
-
-/** Those whom everybody can draw. */
-const KNOWN_BY_NAME: Readonly<Record<string, string>> = {
-  santa: "santa-claus",
-  "santa claus": "santa-claus",
-  "father christmas": "santa-claus",
-};
-
-const kindFor = (
-  { noun, key }: Draft,
-  isHuman: boolean,
-  age: Age | undefined,
-  gender: "she" | "he" | undefined,
-): string => {
-  if (!noun) return KNOWN_BY_NAME[key] ?? kindOfHuman({ age: age ?? "child", gender });
-  const isPlain = /^(?:girl|boy|man|woman|grandma|grandpa)$/.test(noun.kind);
-  const usual = gender || noun.gender || (noun.age === "child" && age !== "child") ? undefined : noun.usualKind;
-  if (isHuman && isPlain && usual && usual !== "astronaut") return usual;
-  if (isHuman && isPlain) return kindOfHuman({ age: age ?? noun.age ?? "child", gender: gender ?? noun.gender });
-  return noun.kind || (kindOfThing(key) ?? "girl");
-};
-
-const traitsFor = (traits: readonly string[], age: Age | undefined, noun: PersonNoun | undefined): string[] => {
-  const isAged = age === "old" && !traits.includes("old") && noun?.kind !== "grandma" && noun?.kind !== "grandpa";
-  return isAged && noun && !/^(?:girl|boy|man|woman)$/.test(noun.kind) ? ["old", ...traits] : [...traits];
 };

@@ -11,7 +11,7 @@ const ABOARD =
 
 /** Words that end a trip by boat. */
 const ASHORE =
-  /(?<!\p{L})(?:beach|on foot|walked|zu fuß|à pied|rentra|a pie|a piedi|a pé|пешком|shore|ashore|land(?:ed)?|rocks?|jetty|pier|quay|wharf|home|house|pub|inn|tavern|cafe|café|kitchen|harbou?r (?:pub|wall)|swam|swim(?:s|ming)?|strand|ufer|land|steg|zu hause|playa|orilla|tierra|casa|plage|rivage|rive|terre|maison|spiaggia|riva|praia|margem|terra|берег\p{L}*|дом\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beach|on foot|walked|(?:went|came|got|ran|stepped|climbed) (?:\w+ )?(?:in|into|inside|up to) (?:the|an?|his|her|their) (?:[\w-]+ )?(?:castle|palace|tower|cave|forest|wood|woods|church|chapel|village|town|city|room|hut|cottage|hall|garden|street|shop)|zu fuß|à pied|rentra|a pie|a piedi|a pé|пешком|shore|ashore|land(?:ed)?|rocks?|jetty|pier|quay|wharf|home|house|pub|inn|tavern|cafe|café|kitchen|harbou?r (?:pub|wall)|swam|swim(?:s|ming)?|strand|ufer|land|steg|zu hause|playa|orilla|tierra|casa|plage|rivage|rive|terre|maison|spiaggia|riva|praia|margem|terra|берег\p{L}*|дом\p{L}*)(?!\p{L})/iu;
 
 /** Actions outside the boat. */
 const isAway = (acting: Acting, cast: readonly CastMember[]): boolean =>

@@ -17,7 +17,7 @@ export const isThereToBeSeen = (text: string, { at, word }: Pick<Hit, "at" | "wo
     return false;
   const sentence = before.slice(before.search(/[^.!?\n]*$/));
   if (alsoAVerb.test(word) && !named.test(sentence)) return false;
-  if (formation.test(text.slice(at)) || compound.test(text.slice(at))) return false;
+  if (SOUND_OF.test(text.slice(at)) || formation.test(text.slice(at)) || compound.test(text.slice(at))) return false;
   if (worn.has(word) && wearing.test(sentence)) return false;
   // "Mill Lane" is no mill.
   if (/^\p{Lu}/u.test(text.slice(at)) && /\S\s+$/.test(sentence)) return false;
@@ -46,6 +46,8 @@ const alsoAVerb =
 /** "The fire brigade" is no fire. */
 const compound =
   /^(?:fire[ -](?:brigade|station|chief|fighters?|department|crew|hose|alarm|escape|drill|captain|extinguisher|place|wood)|tree ?(?:house|top|line)|(?:apple|carrot|lemon|cherry|banana|pear|peach|potato|tomato|mushroom|egg|cheese|honey|fish|pumpkin|strawberry|orange) (?:cake|pie|juice|tart|soup|jam|bread|pudding|salad|sauce|sandwich(?:es)?)|snow ?(?:man|storm|drift)|star ?fish|(?:bus|car|cab|taxi|truck|lorry|tractor|van|jeep) (?:shelters?|drivers?|parks?|stops?|stations?|rides?|tickets?|keys?|windows?|seats?|fares?|horns?|factory|engine|company|door|trip|journey)\b|rose ?(?:bush|mary)|ball ?(?:room|gown)|(?:monkey|ape|lion|elephant|reptile|bird|insect|hen|dog|doll) ?house)/i;
+/** "The thunder of their hooves", "a storm of applause". */
+const SOUND_OF = /^(?:thunder|storm|hail|shower|rain|flood) of\b/i;
 /** How other things stand: "a ring of standing stones". */
 const formation =
   /^(?:trumpet|ribbon|curtain|ring|rings|crown|wall|ball|blanket|carpet|box|nest|shield)\s+of\s+(?:[\w-]+\s+)?(?:stones|trees|rocks|hills|mountains|people|children|dancers|friends|fire|light|lights|ice|snow|fog|mist|smoke|sand|water|clouds|stars|flowers|leaves|grass|moss|silence|sleep|swans|geese|birds|bees|crows|gulls|wolves)\b/i;

@@ -18,10 +18,14 @@ export const moodOf = (narration: string, language: string, progress: number, is
   const found = moods.find((mood) => mood === most?.[0]);
   // At the end fear is usually over, even if the words still name it.
   if (found && !(found === "tense" && progress === 1)) return found;
-  if (!isWritten) return progress === 1 ? "happy" : "calm";
+  if (!isWritten) return progress === 1 && (language !== "english" || ENDS_WELL.test(narration)) ? "happy" : "calm";
   const [, usual] = USUAL.find(([until]) => progress < until) ?? [1, "joy" as const];
   return usual;
 };
+
+/** What lets those smile who are in the last picture. */
+const ENDS_WELL =
+  /\b(?:smil\w+|laugh\w*|happ\w+|glad\w*|joy\w*|cheer\w*|delight\w*|proud\w*|thank\w*|hugg?\w*|kiss\w*|love[sd]?|friends?|wedding|married|celebrat\w+|feast\w*|danc\w+|s[aiu]ng|sings|warm\w*|together|home|saved|won|best|good|better|wonderful|beautiful)\b/i;
 
 /** "It was dark", "not afraid": no face shows it. */
 const isFelt = (text: string, word: string, at: number): boolean =>

@@ -13,7 +13,12 @@ const isAtEdge = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "
     return true;
   if (!INDOORS.test(value) && /^ doors?\b/.test(text.slice(at + word.length))) return true;
   // "Rang at a yellow house", "against the wall of the pool": outside of it.
-  if (value === "room" && /^(?:house|hut|cottage|cabin|farmhouse)$/.test(word) && AT_BUILDING.test(before)) return true;
+  if (
+    value === "room" &&
+    /^(?:house|hut|cottage|cabin|farmhouse|home|flat|hotel|inn)$/.test(word) &&
+    AT_BUILDING.test(before)
+  )
+    return true;
   if (WALL_OF.test(before) || (/\bpool$/.test(word) && BEFORE_IT.test(before))) return true;
   // "In the middle of that yellow square" of light.
   return word === "kiosk" || (word === "square" && !IN_A_TOWN.test(before));
@@ -36,7 +41,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
     return false;
   if (OF_ALL.test(before)) return false;
   if (OF_RELATIVE.test(text.slice(Math.max(0, at - 120), at))) return false;
-  if (isOnlyNamed(text, at)) return false;
+  if (isOnlyNamed(text, at) || isOtherSense(text, { at, word })) return false;
   // "Came to a house": before it.
   if (value === "room" && BUILDING.test(word) && TO_BUILDING.test(before)) return false;
   if (KIN_WENT.test(text.slice(0, at)) && !/^(?:room|kitchen)$/.test(value)) return false;
@@ -105,6 +110,19 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
 const OF_ALL =
   /\b(?:the|his|her|their) (?:(?!forest|west|guest|priest|chest|rest|nest)\p{L}+est|best|worst|most \p{L}+) (?:\p{L}+ )?\p{L}+ in (?:all )?(?:the|this) $/iu;
 /** "Knew every lamp in the house", "wore it to the shops", "such as he had only ever heard in his own kitchen". */
+/** "The space behind the stove", "the train of her gown", "my store" of food: words for places that mean something else. */
+const isOtherSense = (text: string, { at, word }: Pick<Hit, "at" | "word">): boolean => {
+  const [before, after] = [text.slice(0, at), text.slice(at + word.length)];
+  if (word === "space")
+    return SPACE_OF.test(after) || /\b(?:an?|more|enough|little|some|much|no|parking) $/i.test(before);
+  if (/^trains?$/.test(word)) return /^ of (?:her|his|their|the|an?|long)\b/.test(after) && !/\bthe $/i.test(before);
+  return word === "store" && STORE_OF.test(before);
+};
+const SPACE_OF =
+  /^ (?:behind|between|under|beneath|beside|above|below|around|in front|for|of|on|where|left|to|inside|near|next)\b/;
+/** "To the king's store", not "to his store on the corner". */
+const STORE_OF = /(?:\b(?:my|our)|\b(?:king|queen|farmer|chief|village|grain|food)(?:['’]s)?) (?:\w+ )?$/i;
+
 const isOnlyNamed = (text: string, at: number): boolean =>
   [OF_EACH, TAKEN_ALONG, FELT, HEARD_BEFORE].some((words) => words.test(text.slice(0, at)));
 const HEARD_BEFORE =
@@ -131,7 +149,8 @@ const TO_BUILDING =
 
 const IN_A_TOWN =
   /\b(?:the|our|their|market|town|village|city|main|church|old|empty|crowded|busy|little|big|great|central|whole|\p{Lu}\p{Ll}+) $/u;
-const AT_BUILDING = /\b(?:at|before|outside) (?:an?|the|every|each|another) (?:[\w-]+ ){0,2}$/i;
+const AT_BUILDING =
+  /\b(?:(?:at|before|outside) (?:an?|the|every|each|another)|(?:in front of|outside|opposite) (?:his|her|their|an?|the)) (?:[\w-]+ ){0,3}$/i;
 const WALL_OF = /\b(?:wall|door|fence|sign|owner|address|key) of (?:the|an?|his|her|their) (?:[\w-]+ )?$/i;
 const BEFORE_IT = /\b(?:in front of|outside|behind|past) (?:the|an?) (?:[\w-]+ )?$/i;
 

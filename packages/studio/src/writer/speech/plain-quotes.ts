@@ -1,11 +1,12 @@
 import type { Language } from "../../languages/index.ts";
 
 /**
- * A text with “ and ” around direct speech that it marks in another way: »…« and „…“ of German, and the dashes of
- * dialogues. Each mark has the length of the one it replaces, so positions stay.
+ * A text with “ and ” around direct speech that it marks in another way: »…« and „…“ of German, single marks of English, and the
+ * dashes of dialogues. Each mark has the length of the one it replaces, so positions stay.
  */
 export const withPlainQuotes = (text: string, language: Language): string => {
-  const quoted = language === "german" ? withoutGermanMarks(text) : text;
+  const quoted =
+    language === "german" ? withoutGermanMarks(text) : language === "english" ? withoutSingleMarks(text) : text;
   const narrators = NARRATES[language];
   return narrators ? quoted.replace(DIALOGUE, (line) => quoteDialogue(line, narrators)) : quoted;
 };
@@ -16,6 +17,15 @@ const withoutGermanMarks = (text: string): string =>
     .replace(/»([^«»]*)«/g, "“$1”")
     .replace(/„([^„“”]*)[“”]/g, "“$1”")
     .replace(/›([^‹›]*)‹/g, "‘$1’");
+
+/** ‘Come in,’ she said: “Come in,” in an English text that has single marks and no others. */
+const withoutSingleMarks = (text: string): string => {
+  if (/["“”]/.test(text) || (text.match(SINGLE)?.length ?? 0) < LEAST_SPEECHES) return text;
+  return text.replace(SINGLE, "$1“$2”");
+};
+/** Opened before a capital after a space, and closed behind a mark: no apostrophe is. */
+const SINGLE = /(^|[\s(—–])['‘]((?=\p{Lu})[^\n]*?[.,!?…—–-])['’](?=\s|$|[).,;—–])/gmu;
+const LEAST_SPEECHES = 2;
 
 /** A paragraph from the dash that opens its speech. */
 const DIALOGUE = /(?:^[^\S\n]*[—–](?=\s?[\p{L}¡¿«])|(?<=[.!?…:]\s)[—–](?=\s?[\p{Lu}¡¿])).*$/gmu;
