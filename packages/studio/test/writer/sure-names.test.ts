@@ -37,6 +37,14 @@ describe("a name of a pasted text", () => {
     expect(cast).toEqual(expect.arrayContaining(["Owl=owl", "Eagle=eagle"]));
   });
 
+  it("is an animal that few tales have", () => {
+    const cast = castOf(
+      'Baboon kept watch at the well. Old Man Kangaroo came to drink. "Go away," said Baboon. Old Man Kangaroo hopped off, and Baboon laughed.',
+    );
+
+    expect(cast).toEqual(expect.arrayContaining(["Baboon=monkey", "Old Man Kangaroo=kangaroo"]));
+  });
+
   it("is a woman, a man or a grandmother by what families call them", () => {
     const cast = castOf(
       "Ravi came home late. Amma scolded him. Nani gave him rice. Ravi ate, and Amma sat down beside Nani.",

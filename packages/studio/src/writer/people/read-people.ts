@@ -55,7 +55,7 @@ import {
   withoutUnknownNames,
 } from "./settle-people.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
-import { isCapital, isVerb, type Token, tokensOf } from "./tokens.ts";
+import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
@@ -234,7 +234,8 @@ const readTitle = (draft: Draft, title: string | undefined): void => {
   if (/^(?:mrs|mr|ms|miss|dr|prof|sir|lady|madame?|officer|sergeant)$/.test(title)) draft.age ??= "adult";
   // "Mr. Fox" is a fox, "Doctor Baker" no baker.
   if (title === "old") draft.age ??= "old";
-  const creature = personNoun(draft.key);
+  // "Old Man Kangaroo".
+  const creature = personNoun(draft.key.replace(/^(?:man|woman|mother|father|granny) (?=\w+$)/, ""));
   const isLord = /^(?:lord|lady)$/.test(title);
   const noun =
     creature && !creature.isHuman ? creature : isLord ? undefined : personNoun(title === "dr" ? "doctor" : title);
@@ -302,7 +303,7 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     if (years !== undefined) {
       draft.age = ageOfYears(years);
       draft.traits.delete("old");
-    } else if (!named && found.isAged) draft.age = "old";
+    } else if (!named && found.isAged && !isAddressed(tokens, found.at)) draft.age = "old";
     const behind = personBehind(tokens, found.at);
     if (behind?.gender) draft[behind.gender] += GENDER_SAID * 2;
     if (behind?.age === "child") draft.age ??= "child";
@@ -310,6 +311,10 @@ const readNouns = (tokens: readonly Token[], drafts: Map<string, Draft>, taken: 
     draft.score += found.isWeak ? 0.2 : (found.noun.isThing ? 0.5 : 1) * weightAt(tokens, found.at, found.at + 1);
   }
 };
+
+/** "What danger, old man!": a friend of any age. */
+const isAddressed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.isSpoken === true && /^old$/.test(tokens[at - 1]?.low ?? "") && !isDeterminer(tokens[at - 2]);
 
 /** "The owl's father" is an owl. */
 const kinOfCreature = (noun: PersonNoun, owner: Token | undefined): PersonNoun | undefined => {

@@ -26,6 +26,8 @@ traveler:astronaut traveller:astronaut wanderer:man stranger:man villager:farmer
 villain:supervillain snowflake:snowflake cloud:cloud star:star moon:full-moon-face sun:sun-with-face tree:deciduous-tree flower:blossom teddy:teddy-bear doll:girl toy:teddy-bear puppet:boy
 train:locomotive boat:sailboat car:automobile lighthouse:lighthouse lantern:red-paper-lantern kite:kite balloon:balloon umbrella:umbrella teapot:teapot raindrop:droplet leaf:fallen-leaf seed:seedling pumpkin:jack-o-lantern
 dreamer:girl nomad:man beggar:man slave:man carpenter:man tiger:tiger teenager:boy apprentice:boy servant:girl maid:woman:she general:knight:he pharaoh:king:he lord:king:he duke:king:he
+antelope:deer gazelle:deer impala:deer kudu:deer springbok:deer duiker:deer eland:deer elk:deer wildebeest:ox buffalo:ox baboon:monkey chimp:monkey mandrill:monkey cheetah:leopard panther:leopard jaguar:leopard puma:leopard cougar:leopard coyote:wolf
+warthog:boar porcupine:hedgehog hornet:honeybee locust:cricket millipede:bug centipede:bug cobra:snake viper:snake adder:snake python:snake anaconda:snake
 duchess:queen:she cowboy:man:he bard:singer ninja:ninja acrobat:woman-dancing clown:clown juggler:clown-face seamstress:woman:she weaver:woman potter:man stonemason:man
 scholar:teacher lover:woman sweetheart:woman soulmate:woman couple:woman-and-man-holding-hands family:family people:man crew:astronaut team:hero gang:pirate flock:bird herd:sheep pack:wolf
 `;
