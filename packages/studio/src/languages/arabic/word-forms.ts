@@ -6,7 +6,8 @@ export const arabicForms = (word: string): string[] => {
   const bare = withoutVowelMarks(word).replace(/غيمة?/u, "سحابة");
   const forms = [bare];
   for (const prefix of ["ال", "وال", "بال", "فال", "كال", "لل", "و", "ب", "ل", "ف", "ك"])
-    if (bare.startsWith(prefix) && bare.length - prefix.length >= 3) forms.push(bare.slice(prefix.length));
+    if (bare.startsWith(prefix) && bare.length - prefix.length >= (ARTICLE.test(prefix) ? 2 : 3))
+      forms.push(bare.slice(prefix.length));
   return forms
     .flatMap((form) => [
       form,
@@ -16,3 +17,6 @@ export const arabicForms = (word: string): string[] => {
     ])
     .filter((form) => form.length > 1);
 };
+
+/** The article marks a noun, even one of two letters: "القط". */
+const ARTICLE = /ال$/u;

@@ -42,9 +42,12 @@ const bestKnown = (idea: string, candidates: readonly Language[], filmLanguage: 
   const [first = "english"] = candidates;
   if (candidates.length === 1) return first;
   const scores = new Map<Language, number>(filmLanguage ? [[filmLanguage, FILM_LANGUAGE_BONUS]] : []);
-  for (const word of idea.match(/\p{L}+/gu) ?? []) {
-    const known = candidates.filter((each) => isStopWord(word, each) || findWords(word, each).length > 0);
-    const english = candidates.includes("english") && !known.includes("english") && looksEnglish(word);
+  for (const { 0: word, index } of idea.matchAll(/\p{L}+/gu)) {
+    // "Tante Rosa": a capital within a sentence is a name, and no Spanish word. German nouns have capitals too.
+    const isNameOrNoun = index > 0 && /^\p{Lu}/u.test(word);
+    const able = isNameOrNoun ? candidates.filter((each) => each === "german" || each === filmLanguage) : candidates;
+    const known = able.filter((each) => isStopWord(word, each) || findWords(word, each).length > 0);
+    const english = !isNameOrNoun && candidates.includes("english") && !known.includes("english") && looksEnglish(word);
     const knowing = english ? [...known, "english" as const] : known;
     for (const each of knowing) scores.set(each, (scores.get(each) ?? 0) + 1 / knowing.length);
   }

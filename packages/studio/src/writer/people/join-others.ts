@@ -3,6 +3,7 @@ import type { Hit } from "../lexicon/find-words.ts";
 import { genderOfName } from "./given-names.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
 import { ageInOther } from "./other-ages.ts";
+import type { NameOfFrame } from "./other-name.ts";
 import { ageOfTitle } from "./other-names.ts";
 import { personNoun } from "./person-nouns.ts";
 
@@ -12,6 +13,8 @@ export interface Found {
   readonly at: number;
   name?: string;
   hit?: Hit | undefined;
+  /** What the words around its name say. */
+  frame?: NameOfFrame | undefined;
   score: number;
   readonly words: Set<string>;
 }

@@ -8,7 +8,9 @@ import { isOnlyBeside } from "./beside-subject.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
 import { genderInText } from "./gender-in-text.ts";
 import { genderTraitsAt, isOnlyWoman, isWomanAt, isWomanByName } from "./gender-of-trade.ts";
+import { isGroupOfNames } from "./group-of-names.ts";
 import { type Context, type Found, isOld, join, joinDoctor, joinGrandparent, joinTradeOfNamed } from "./join-others.ts";
+import { kindOfFrame } from "./kind-of-frame.ts";
 import { isFriendOfKind, isWithinHit } from "./known-friends.ts";
 import type { KnownMember } from "./known-member.ts";
 import { isNoCharacter } from "./no-character.ts";
@@ -34,6 +36,7 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const kinds = (others.length > 0 ? others : named).filter(
     (hit) =>
       !isGroupOfNames(text, hit, names) &&
+      !isTakenByName(hit, names) &&
       !isTradeBeforeNoun(hit, named, text, language) &&
       !isFriendOfKind(text, hit, named),
   );
@@ -43,15 +46,17 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
     const entry = entryOf(found, stem(name.name, language), name.at);
     entry.name ??= name.name;
     entry.words.add(entry.key);
-    entry.score += name.isOwner ? 0.4 : 1.6;
+    entry.score += name.isOwner ? 0.4 : name.frame?.isBeside ? -1 : 1.6;
+    entry.frame ??= name.frame;
     const isBeside = name.isCalled || /^(?:japanese|chinese)$/.test(language);
-    const hit =
-      nounBeside(
-        text,
-        name,
-        language,
-        isBeside ? [...kinds, ...hits.filter((hit) => !isGroupOfNames(text, hit, names))] : kinds,
-      ) ?? kindInName(name, hits);
+    const hit = name.frame
+      ? name.frame.noun
+      : (nounBeside(
+          text,
+          name,
+          language,
+          isBeside ? [...kinds, ...hits.filter((hit) => !isGroupOfNames(text, hit, names))] : kinds,
+        ) ?? kindInName(name, hits));
     if (!hit) continue;
     entry.hit ??= hit;
     linked.add(hit.at);
@@ -96,6 +101,10 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   );
   return OWN_KIN.test(text) ? cast : cast.map((known) => asKinOf(cast[0], known));
 };
+
+/** "The son of the miller, Paul": the miller is no one of the cast, and the son is Paul. */
+const isTakenByName = ({ at }: Hit, names: readonly OtherName[]): boolean =>
+  names.some(({ frame }) => frame?.taken.some(({ from, to }) => from <= at && at < to));
 
 /** The nouns of people and animals who may be of the cast. */
 const charactersIn = (text: string, hits: readonly Hit[], language: Language): readonly Hit[] =>
@@ -208,24 +217,6 @@ const isTradeBeforeNoun = ({ at, word }: Hit, kinds: readonly Hit[], text: strin
       KIN_OR_AGED.test(next.value),
   );
 const KIN_OR_AGED = /^(?:grandma|grandpa|man|woman)$/;
-
-/** "Dos hermanos gemelos, Inés y Bruno": the noun says what those named are. */
-const isGroupOfNames = (text: string, { at, word }: Hit, names: readonly OtherName[]): boolean => {
-  const from = at + word.length;
-  const [first, second] = names.filter((name) => name.at >= from && name.at < from + FAR_NAME);
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    /^(?:\s?[\p{Ll}\p{Lo}\p{M}]+)?[,:、，]?\s?$/u.test(text.slice(from, first.at)) &&
-    (/[,:、，]/u.test(text.slice(from, first.at)) || SEVERAL.test(word) || SEVERAL_BEFORE.test(text.slice(0, at))) &&
-    /^\s?(?:und|y|e|et|ed|и|और|আর|ও|と|和|와|과)\s?$/u.test(text.slice(first.at + first.name.length, second.at))
-  );
-};
-const SEVERAL =
-  /^(?:близнецы|братья|с[её]стры|друзья|подруги|дети)$|双胞胎|兄弟|姐妹|兄妹|姐弟|형제|자매|남매|쌍둥이/iu;
-const SEVERAL_BEFORE =
-  /(?<!\p{L})(?:los|las|les|os|as|i|le|gli|die|dos|deux|due|dois|duas|zwei|drei|tres|trois|tre|três)\s(?:\p{L}+\s)?$/iu;
-const FAR_NAME = 24;
 
 /** "カエルの兄弟" are frogs. */
 const isKinOfKind = ({ word, at }: Hit, text: string, hits: readonly Hit[]): boolean =>
@@ -340,7 +331,7 @@ const stem = (name: string, language: Language): string =>
 const ELIDED = /^(?:un|l|d|dell|all|nell|sull|qu)['’](?=\p{L})/iu;
 
 const memberOf = (
-  { name, hit: beside, words, at: firstAt }: Found,
+  { name, hit: beside, words, at: firstAt, frame }: Found,
   at: number,
   { text, language, heroName }: Context,
 ): KnownMember => {
@@ -349,6 +340,7 @@ const memberOf = (
   const isDoctor = name !== undefined && DOCTOR_BEFORE.test(text.slice(Math.max(0, firstAt - 24), firstAt));
   const keeper = name && language === "japanese" ? keeperOfShop(text.slice(0, text.indexOf(name))) : undefined;
   const called = name && language === "russian" ? russianNominative(name, text) : name;
+  const gender = frame?.gender ?? genderInText(text, called ?? name ?? "", language);
   const kind = isDoctor
     ? "doctor"
     : keeper
@@ -362,14 +354,20 @@ const memberOf = (
             age: isOld(text, firstAt, language)
               ? "old"
               : (ageOfNamed(text, name ?? "", { firstAt, language }) ?? "child"),
-            gender: genderInText(text, called ?? "", language),
+            gender,
           });
-  const shown = hit ? shownKind(kind, name, language) : kind;
-  const looks = hit ? [...looksAt(text, hit.at, hit.word, language), ...genderTraitsAt(text, hit, name, language)] : [];
-  const known =
-    name && looks.every((look) => look !== "man" && look !== "woman")
-      ? genderTraits(shown, genderInText(text, called ?? name, language))
-      : [];
+  const shown = frame
+    ? kindOfFrame(frame, kind, gender, ageOfNamed(text, name ?? "", { firstAt, language }))
+    : hit
+      ? shownKind(kind, name, language)
+      : kind;
+  const looks = hit
+    ? [
+        ...looksAt(text, hit.at, hit.word, language),
+        ...(frame?.gender ? genderTraits(shown, gender) : genderTraitsAt(text, hit, name, language)),
+      ]
+    : [];
+  const known = name && looks.every((look) => look !== "man" && look !== "woman") ? genderTraits(shown, gender) : [];
   const member: CastMember = {
     id: at === 0 ? "hero" : `cast-${at + 1}`,
     name: (at === 0 && heroName?.trim()) || (called ?? hit?.word.replace(ELIDED, "") ?? ""),

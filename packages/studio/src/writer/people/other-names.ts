@@ -4,6 +4,7 @@ import { findWords } from "../lexicon/find-words.ts";
 import { isStopWord } from "../publish/keywords.ts";
 import { easternNames } from "./eastern-names.ts";
 import { genderOfName, isGivenName } from "./given-names.ts";
+import { namesInFrames } from "./name-frames/names-in-frames.ts";
 import { namesGiven } from "./named-creature.ts";
 import { namesAfterKinds } from "./names-after-kinds.ts";
 import { genderOfNameIn } from "./names-of-languages.ts";
@@ -54,6 +55,12 @@ export const ageOfTitle = (name: string): "adult" | "old" | undefined =>
 
 /** The names of characters: those after "named", and capitals that the language does not write for other words. */
 export const otherNames = (text: string, language: Language): OtherName[] => {
+  const framed = namesInFrames(text, language);
+  const others = namesWithoutFrames(text, language).filter((each) => framed.every((own) => !overlaps(each, own)));
+  return [...framed, ...others].sort((a, b) => a.at - b.at);
+};
+
+const namesWithoutFrames = (text: string, language: Language): OtherName[] => {
   const things = new Set(
     [...text.matchAll(callings[language] ?? /(?!)/gu)]
       .filter(({ index }) => CALLED_THING.test(text.slice(Math.max(0, index - 40), index)))
@@ -132,7 +139,7 @@ const OWNER = /\b(?:de|di|von|da|do|della|del)\s(?:\p{Ll}+\s){0,2}$/u;
 
 const capitals = (text: string, language: Language, called: ReadonlySet<string>): OtherName[] => {
   if (!/[A-ZÀ-ÞА-Я]/.test(text)) return [];
-  const found = [...text.matchAll(WORD)].map(({ index, 0: name }) => ({ name, at: index }));
+  const found = [...text.matchAll(WORD)].map(({ index, 0: name }) => ({ name: name.replace(/['’]$/u, ""), at: index }));
   const counts = new Map<string, number>();
   for (const { name } of found) counts.set(name, (counts.get(name) ?? 0) + 1);
   // A name is also one where it opens a sentence.
