@@ -20,7 +20,7 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   spanish: /(?:llamad[oa]|se llama(?:ba)?|de nombre)\s+(\p{Lu}\p{L}+)/gu,
   italian: /(?:di nome|chiamat[oa]|si chiama(?:va)?)\s+(\p{Lu}\p{L}+)/gu,
   portuguese: /(?:chamad[oa]|se chama(?:va)?|de nome)\s+(\p{Lu}\p{L}+)/gu,
-  russian: /(?:по имени|звали|зовут)\s+(\p{Lu}\p{L}+)/gu,
+  russian: /(?:по имени|по кличке|по прозвищу|звали|зовут)\s+(\p{Lu}\p{L}+)/gu,
   japanese:
     /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,5})という|(?<=娘|少女|少年|女の子|男の子|孫|妹|弟|姉|息子)(?![はがのとにをもで]|さん|ちゃん|くん|さま)(\p{Script=Hiragana}{2,4}?)(?=(?:ちゃん|くん|さん)?[はが、])/gu,
   chinese:

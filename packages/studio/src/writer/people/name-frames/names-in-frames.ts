@@ -76,7 +76,7 @@ const compile = ({ kin, also, name, word, begin = "(?<![\\p{L}\\p{M}])", frames 
 
 const MAX_IDEA = 240;
 /** A text with direct speech tells a story, and is no idea. */
-const SPEECH = /[:：]\s?[“"「«„]/u;
+const SPEECH = /[:：]\s?[“"「«„]|[!?؟.,،]\s?[»”"]|[»”"][،,] \p{L}+ت? |\n/u;
 
 /** The names of a short text that the words around them show, with what these words say of who has them. */
 export const namesInFrames = (text: string, language: Language): OtherName[] => {
@@ -179,11 +179,14 @@ const kinHit = ({ hits, match }: Reading): Hit | undefined => {
   return hits.find((hit) => hit.sort === "kind" && hit.at >= start && hit.at < end);
 };
 
+const PARENT_OF = /^(?:أم|أبو|أبي) /u;
 const HAS_CAPITAL = /^\p{Lu}/u;
 
 const isName = ({ name, at }: { readonly name: string; readonly at: number }, reading: Reading): boolean => {
   const { language, own, known, hits, frame, match } = reading;
   if (own.never.test(name)) return false;
+  // "أم خالد": a mother is called after her child.
+  if (language === "arabic" && genderOfNameIn(name.replace(PARENT_OF, ""), language) !== undefined) return true;
   if (frame.isGenitive) return isRussianGenitive(name);
   if (isCutShort(name, at, reading)) return false;
   const isKnown = hits.some((hit) => hit.at < at + name.length && hit.at + hit.word.length > at);
