@@ -66,6 +66,41 @@ describe("what comes between in an idea", () => {
   });
 });
 
+describe("what somebody does against others", () => {
+  it("is no wrong where a greedy king has it coming", () => {
+    const story = told("A shepherd girl tricks a greedy king");
+
+    expect(story).toMatch(/in a rather small voice/);
+    expect(story).not.toMatch(/I am sorry/);
+  });
+
+  it("comes true where it hinders them", () => {
+    expect(told("Selma wants to stop the loggers from cutting down her favorite tree")).toMatch(
+      /Selma stopped the loggers from cutting down her favorite tree/,
+    );
+  });
+
+  it("is not what the one does who forbids it", () => {
+    expect(told("A mayor forbids laughing, and the children fight back with jokes")).not.toMatch(
+      /laughed until his stomach hurt|no front teeth/,
+    );
+  });
+});
+
+describe("a story", () => {
+  it("begins with the idea's own sentence", () => {
+    for (const idea of [
+      "A turtle and a hare decide to travel together this time",
+      "The bus driver and the old lady who always sits in the first row plan a trip to the sea",
+    ])
+      expect(told(idea).split("\n")[0]).toMatch(/decided to travel together this time\.$|planned a trip to the sea\.$/);
+  });
+
+  it("goes on behind a painted door", () => {
+    expect(told("A boy paints a door on the wall and steps through it")).toMatch(/The grass was blue/);
+  });
+});
+
 describe("what an idea says of others than its hero", () => {
   it("is told of them", () => {
     expect(told("An old fisherman catches a fish that begs him for its life")).toMatch(

@@ -249,7 +249,7 @@ export const blocksOfClauses = (
     const end = [...(scene?.end ?? [])];
     if (scene?.isFulfilling) end.splice(1, 0, fulfilments);
     return [
-      ...timely(scene?.before ?? [], at - 1),
+      ...timely(at === 0 ? [] : (scene?.before ?? []), at - 1),
       ...(isLast && isFulfilledBefore ? fulfilment : []),
       { rank: 0, paragraphs: [clause.text] },
       ...(at === 0 ? timely([place?.open], at) : []),

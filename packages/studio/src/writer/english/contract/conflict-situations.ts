@@ -61,6 +61,15 @@ const giftIn: Reader = (text) => {
   return { receiver, gift: `the ${things}` };
 };
 
+/** "tricked a greedy king": who is mighty and has it coming. */
+const mightyIn: Reader = (text) => {
+  const [, mighty = ""] =
+    /\b(?:tricked|outwitted|outsmarted|fooled) (?:an?|the) (?:[a-z]+ )?(?:greedy|cruel|mean|evil|wicked|proud|vain|rich|stingy|selfish|arrogant|bad|nasty|mighty|hungry|terrible) (king|queen|prince|emperor|sultan|giant|ogre|troll|landlord|baron|duke|lord|merchant|mayor|wizard|witch|sheriff|miller|count|captain)\b/.exec(
+      text,
+    ) ?? [];
+  return mighty === "" ? NONE : { mighty: `the ${mighty}` };
+};
+
 const isHumanName = (words: string): boolean => {
   const head = words.split(" ").at(-1) ?? "";
   const known = personNoun(head);
@@ -68,4 +77,4 @@ const isHumanName = (words: string): boolean => {
 };
 
 /** The readers of what comes between the hero and a wish. */
-export const conflictReaders: readonly Reader[] = [illOneIn, neederIn, pieceIn, giftIn];
+export const conflictReaders: readonly Reader[] = [illOneIn, neederIn, pieceIn, giftIn, mightyIn];

@@ -8,8 +8,11 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): string | undefined => {
   const words = isWished ? wish : DENIED.exec((clauses.at(-1)?.text ?? "").replace(RELATIVE, ""))?.[1];
   const [verb = "", ...rest] = (words ?? "").replace(TAIL, "").trim().split(" ");
-  const isUnsure = UNSURE.test(verb) && !(isWished && ONCE.test(verb) && rest[0] !== "out");
+  const isOnce = (ONCE.test(verb) && rest[0] !== "out") || (HINDERS.test(verb) && rest.includes("from"));
+  const isUnsure = UNSURE.test(verb) && !(isWished && isOnce);
   if (!/^[a-z]{2,}$/.test(verb) || isUnsure || rest.length > MAX_WORDS) return undefined;
+  // "travel together": the two of them, and not only the hero.
+  if (rest.includes("together")) return undefined;
   if (rest.some((word) => /^(?:not|never|nobody|anybody|anything|any|neither|nor)$/i.test(word))) return undefined;
   return [formsOf(verb).past, ...rest].join(" ");
 };
@@ -24,5 +27,7 @@ const TAIL = /(?:[,;.!?]|\s(?:because|since|but|until|although|so that|when|as|a
 const UNSURE =
   /^(?:be|have|stop|keep|sleep|stand|bear|believe|remember|help|wait|understand|tell|say|know|decide|agree|hear|see|find|stay|live|marry)$/;
 /** Of these a wish can come true: "found the lost star". */
-const ONCE = /^(?:find|see|hear|marry)$/;
+const ONCE = /^(?:find|see|hear|marry|help)$/;
+/** "stop the loggers from cutting down the tree" */
+const HINDERS = /^(?:stop|keep)$/;
 const MAX_WORDS = 9;

@@ -48,11 +48,11 @@ const entries: readonly Entry[] = lore.flatMap(({ sort, entries: of }) =>
 );
 
 /** "picked up | a boy who ran away": somebody, and no thing. */
-const isDoneToSomebody = (after: string, { others }: IdeaReading): boolean => {
+const isDoneToSomebody = (after: string, { others }: IdeaReading, isMeant = isHuman): boolean => {
   const object = after.replace(/^ (?:(?:an?|the|his|her|their|its|my|our|two|three) )?/i, "");
   return others.some(
     (one) =>
-      isHuman(one) &&
+      isMeant(one) &&
       one.aliases.some((alias) => new RegExp(`^(?:\\p{L}+ ){0,2}?${escapePattern(alias)}\\b`, "iu").test(object)),
   );
 };
@@ -78,7 +78,8 @@ export const loreOf = (reading: IdeaReading, actions: readonly ClauseAction[]): 
       if (isOtherSense(named, idea, isNamingHero || own.who !== undefined ? undefined : reading.hero)) return [];
       seen.add(entry);
       told.add(what);
-      const lines = linesFor(own, entry, reading);
+      const isBeing = entry.isOfThing && isDoneToSomebody(text.slice(to), reading, () => true);
+      const lines = linesFor(own, entry, reading, isBeing);
       return [{ sort: entry.sort, at, matched: text.slice(from, to), lines, words: own }];
     });
     const isClear = found.some(({ sort, matched }) => sort === "doing" && !isVague(matched));
@@ -91,10 +92,13 @@ const isName = (word: string, { hero, companions }: IdeaReading): boolean =>
   /^\p{Lu}/u.test(word) && [hero, ...companions].some((each) => each?.name?.split(" ").includes(word));
 
 /** The lines of an entry for whom they are about: an "I" is no object, and a baby does not speak. */
-const linesFor = ({ who }: Local, { lines }: Entry, { hero }: IdeaReading): readonly string[] => {
+const linesFor = ({ who }: Local, { lines }: Entry, { hero }: IdeaReading, isBeing: boolean): readonly string[] => {
   const own = who === undefined ? lines.map(aboutHero) : lines;
   const isBaby = /\bbaby\b/.test(who ?? "");
-  return own.filter((line) => !(hero?.isNarrator && AS_OBJECT.test(line)) && !(isBaby && line.includes("“")));
+  return own.filter(
+    (line) =>
+      !(isBeing && OF_IT.test(line)) && !(hero?.isNarrator && AS_OBJECT.test(line)) && !(isBaby && line.includes("“")),
+  );
 };
 
 /** A line about the hero, also about several. */
@@ -179,7 +183,7 @@ const isOfOthersBefore = (text: string, from: number, hero: Person | undefined):
 
 /** "never bakes", "would rather read than fight": the verb after it does not happen. */
 const NOT_SO =
-  /\b(?:not(?! stop\b)|never(?! stop)|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t(?! stop\b)|hated?|refused|forgot)\b[^,.;]*$/i;
+  /\b(?:not(?! stop\b)|never(?! stop)|no|without|instead of|rather\b[^,.;]* than|nobody|no one|n['’]t(?! stop\b)|hated?|refused|forgot|forbade|banned)\b[^,.;]*$/i;
 /** "because he only knew her height": why it is so, and nothing that is done now. */
 const REASON =
   /\b(?:because|since (?=she|he|it|they|the|his|her|their)|as if|as though|although|even though)\b[^.;]*$/i;

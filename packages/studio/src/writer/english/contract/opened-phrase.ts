@@ -55,7 +55,7 @@ export const openedPhrase = (text: string): string => {
   if (acting) return [`${acting}.`, ...rest].join(" ");
   if (/^[A-Za-z]+[^s]s (?:who|that) /.test(bare)) return [`There were once ${lowerFirst(bare)}.`, ...rest].join(" ");
   if (SO_THAT.test(bare) && /^An? /.test(bare)) return [`There was once ${lowerFirst(bare)}.`, ...rest].join(" ");
-  const [, two = "", base = "", what = ""] = WHO_AND_HIS.exec(bare) ?? [];
+  const [, two = "", base = "", what = ""] = WHO_AND_HIS.exec(bare) ?? AND_ONE_WHO.exec(bare) ?? [];
   if (two !== "") return [`${two} ${formsOf(base).past} ${what}.`, ...rest].join(" ");
   const [, worker = "", acts = "", object = ""] = WORKS_AS.exec(bare) ?? [];
   const infinitive = infinitiveOfThirdPerson(acts);
@@ -91,6 +91,10 @@ const isName = (phrase: string): boolean => {
 /** "A girl who is blind and her guide dog Sparky solve a robbery": both. */
 const WHO_AND_HIS =
   /^(An? (?:[a-z-]+ ){1,3}who [^,.]{3,40}? and (?:his|her|its|their) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
+
+/** "The bus driver and the old lady who always sits in the first row plan a trip": both. */
+const AND_ONE_WHO =
+  /^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\b(?:to|can|cannot|not|will|must|n't))) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
 
 /** "A giraffe who works as a window cleaner finds a letter": what such a one does. */
 const WORKS_AS =

@@ -37,6 +37,14 @@ export const mishaps: Lore = {
       "{He} found a marble, a spoon, and a button that somebody else must have been looking for.",
       "It was in the last place, naturally, and {hero} had sat on it the whole time.",
     ],
+  "(?:pages?|book|chest|box|letter|paper|bottle|safe|bag|cage|nest|fridge|shelf|shelves) (?:was|were) (?:all |completely |quite )?(?:blank|empty|white)":
+    [
+      "{Hero} turned it over, shook it, and looked once more. There was nothing, and there was nothing under it either.",
+      "“Perhaps one has to hold it against the light,” said {hero}. The light looked through and saw the table.",
+      "{He} smelled it. It smelled a little of cinnamon, and of somebody's hands.",
+      "“Ask the ones who were there,” an old neighbour said. So {hero} went from door to door, and everybody remembered another bit of it.",
+      "In the evening it was not empty any more. It was full of other people's words, and in the margin {hero} had written one of {his} own.",
+    ],
   "map was (?:wrong|old|upside down|torn|fake)|(?:compass|clock|calendar|sign) was wrong": [
     "{Hero} turned it round, and then round once more. It was equally wrong from all sides.",
     "Where there should have been a hill, there was a pond, and in the pond stood a cow.",

@@ -310,6 +310,22 @@ export const traits: Lore = {
       "There was one small crack, on the left, where once somebody had not been careful enough.",
       "It is not easy to hug somebody like that. But it can be done, if one takes one's time.",
     ],
+  "(?:makes?|made|making) (?:an?|his|her|the|one) (?:[a-z]+ )?wish": [
+    "{Doer} thought it over for a long time, because one has only one, and one would not like to waste it on sausages.",
+    "It had to be said without moving the lips. {Doer} said it, and blew.",
+    "For a moment everything held its breath, the curtains too.",
+    "“What was it?” {Doer} was not allowed to tell. {Doer} only looked up.",
+    "And there, quite faintly at first, it began to come true.",
+  ],
+  "(?:steps?|stepped|stepping|climbs?|climbed|walks?|walked|crawls?|crawled|falls?|fell|jumps?|jumped|goes|went) through (?:it|the (?:door|mirror|painting|wall|portal|window|gate|hole|wardrobe|picture))":
+    [
+      "It was cool, and it tingled on the skin, like lemonade.",
+      "On the other side everything was the same, and the other way round. {Doer} took two steps and bumped into something that did not seem to be there.",
+      "The grass was blue. A hare with an umbrella lifted it for a second, as one lifts a hat.",
+      "“You're late,” it said. “We've been waiting since somebody drew us.”",
+      "{Doer} stayed until the shadows grew long, and they grew upwards there.",
+      "When {doer} came back, hardly any time had gone by. There was only a bit of blue grass under one shoe.",
+    ],
   "(?:saves?|saved) the day": [
     "First nobody noticed that anything was wrong. Then everybody noticed it at the same moment.",
     "They ran to and fro and called out good advice. {Doer} was the only one who stood still and looked.",

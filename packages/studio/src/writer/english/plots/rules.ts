@@ -104,7 +104,7 @@ const CONTEST =
 const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:\w*shop|bakery|caf[eé]|restaurant|store|kiosk|stall|stand|kitchen|parlou?r|business)\b/;
 const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought|fight(?:ing)?|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought(?! back)|fight(?:ing)?(?! back)|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
 const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
 
 const COOKING =
@@ -249,7 +249,8 @@ const rules: readonly Rule[] = [
   { group: newPlace, fits: ({ text }) => NEW_PLACE.test(text.replace(ASIDE, "")) },
   {
     group: firstDay,
-    fits: ({ text, isHuman, owns }) => isHuman && FIRST_DAY.test(text) && (owns || !NEW_ONE.test(text)),
+    fits: ({ text, isHuman, owns }) =>
+      isHuman && FIRST_DAY.test(text) && !/\bsecret\b/.test(text) && (owns || !NEW_ONE.test(text)),
   },
   { group: gift, fits: says(GIFT) },
   { group: cannotStop, fits: says(CANNOT_STOP) },

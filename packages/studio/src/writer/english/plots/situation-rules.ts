@@ -39,6 +39,7 @@ import { nightShift } from "./night-shift.ts";
 import { endless, oddJob, otherFate, strangeRole } from "./odd-jobs.ts";
 import { fishing, oddFood, oddThing, sunAndMoon } from "./odd-things.ts";
 import { ordinaryDay } from "./ordinary-day.ts";
+import { outwitting } from "./outwitting.ts";
 import { fondPair, friendGoodbye, lostWithElder, oddPair, quietLove, strangersTogether } from "./pairs.ts";
 import type { PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
@@ -118,6 +119,7 @@ const lastWord = (words: string): string => words.replace(/^.* /, "").replace(/s
 export const situationRules: readonly Rule[] = [
   { group: staysWithSick, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["illone"] !== undefined },
   { group: givesUp, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["needer"] !== undefined },
+  { group: outwitting, fits: ({ words, isMany, owns }) => owns && !isMany && words["mighty"] !== undefined },
   { group: giftWithoutMoney, fits: ({ words, isHuman, isMany }) => isHuman && !isMany && words["gift"] !== undefined },
   {
     group: contestWithout,
