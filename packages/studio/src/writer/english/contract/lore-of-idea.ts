@@ -210,7 +210,7 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   if (sort === "talk") return talkWords(named);
   if (sort === "time") return {};
   if (sort === "mishap") return isTurn(text, from, reading) ? {} : undefined;
-  if (sort === "place") return isPlaceAt(text, from) ? {} : undefined;
+  if (sort === "place") return isPlaceAt(text, from) && !ELSEWHERE.test(text.slice(to)) ? {} : undefined;
   if (sort === "doing") {
     const other = doerInRelative(text, from, reading);
     if (other && other !== reading.hero && isMainBefore(text, from)) return doerWords(other, reading);
@@ -315,9 +315,9 @@ const isMainBefore = (text: string, at: number): boolean => {
 const FOUND_DOING =
   /\b(?:found|saw|heard|caught|watched|noticed|discovered|met) (?:an?|the|his|her|their|its|two|three) (?:[a-z-]+ ){1,3}$/i;
 
-/** "knew what everybody wished": others do it. */
+/** "knew what everybody wished", "everyone who ate it started to cry": others do it. */
 const OF_OTHERS =
-  /\b(?:what|how|why|whether|everything|anything|all) (?:that )?(?:everybody|everyone|people|others|(?:the|his|her|their) [a-z]+) $/i;
+  /\b(?:everyone|everybody|anyone|anybody|people|those|all) (?:who|that) [^,.;]*$|\b(?:what|how|why|whether|everything|anything|all) (?:that )?(?:everybody|everyone|people|others|(?:the|his|her|their) [a-z]+) $/i;
 
 /** "in whistles", "two scores": several things, and nothing that is done. */
 const isPlural = (matched: string, before: string): boolean =>
@@ -350,6 +350,10 @@ const doerWords = (doer: Person, reading: IdeaReading): Local => {
 const isPlaceAt = (text: string, from: number): boolean => AT_PLACE.test(text.slice(0, from));
 const AT_PLACE =
   /\b(?:in|at|on|under|near|behind|inside|through|into|to|across|over|around|past|by|along|down|up|outside|between|opened|ran|owned|visited|entered|left|inherited|bought|saved|reached|crossed|explored|discovered|found|climbed|haunted|guarded|swept|cleaned) (?:\S+ ){0,3}$/i;
+
+/** A city under the sea has no tablecloths to shake out. */
+const ELSEWHERE =
+  /^ (?:under (?:the )?(?:sea|water|ocean|ground|ice)|beneath the|at the bottom of|on (?:the moon|mars)|in the (?:clouds|sky))\b/i;
 
 /** "chocolate cake" is no chocolate. */
 const isBeforeNoun = (text: string, to: number): boolean => {

@@ -32,7 +32,7 @@ const NO_LACK = /^(?:time|money|ideas?|friends?|luck|breath|words|sleep|room|spa
 /** "did not want to eat vegetables", "hated taking a bath". */
 const refusalIn: Reader = (text) => {
   const [, wanted = "", hated = ""] =
-    /\b(?:(?:did not|never|no longer) (?:want(?:ed)?|like[d]?) to|refused to) ((?:eat|brush|wash|bathe|share|wear|clean|tidy|comb|cut|put on|take a|take his|take her|get|drink|practi[sc]e|do (?:his|her|their|the))\b[^.,;]*)|\bhated ((?:eating|brushing|washing|bathing|sharing|wearing|cleaning|tidying|combing|practi[sc]ing|doing|taking) [^.,;]+)/.exec(
+    /\b(?:(?:did not|never|no longer) (?:want(?:ed)?|like[d]?) to|refused to) ((?:eat|brush|wash|bathe|share|wear|clean|tidy|comb|cut|put on|take a|take his|take her|get(?! married)|drink|practi[sc]e|do (?:his|her|their|the))\b[^.,;]*)|\bhated ((?:eating|brushing|washing|bathing|sharing|wearing|cleaning|tidying|combing|practi[sc]ing|doing|taking) [^.,;]+)/.exec(
       text,
     ) ?? [];
   const said = (wanted || hated).replace(/\s(?:because|until|and|but|so|although|anymore|any more)\b.*$/, "");

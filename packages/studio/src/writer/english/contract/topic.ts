@@ -105,7 +105,7 @@ const nounAfterVerb = ({ clauses, others, hero }: IdeaReading): string | undefin
     // "her vacuum cleaner" is "the vacuum cleaner" where others speak of it.
     if (/^(?:my|our)$/.test(first) || (/^(?:his|her|their|its)$/.test(first) && /['’]s /.test(rest.join(" "))))
       return [first, ...rest].join(" ");
-    if (/^(?:his|her|their|its|your)$/.test(first)) return `the ${rest.join(" ")}`;
+    if (/^(?:his|her|their|its|your)$/.test(first)) return `the ${rest.join(" ").replace(/^own /, "")}`;
     return `the ${/^(?:an?|the)$/.test(first) ? rest.join(" ") : [first, ...rest].join(" ")}`;
   }
   return undefined;

@@ -326,6 +326,23 @@ export const traits: Lore = {
       "{Doer} stayed until the shadows grew long, and they grew upwards there.",
       "When {doer} came back, hardly any time had gone by. There was only a bit of blue grass under one shoe.",
     ],
+  "(?:forges?|forged|forging)(?! (?:the |a |his |her )?(?:signature|letter|document|painting|passport))": [
+    "{Doer} pumped the bellows until the coals were as yellow as butter.",
+    "The iron came out of the fire and lit up the whole room, and {doer} had to be quick.",
+    "Cling, clang, went the hammer, and a dog three houses further on barked in time.",
+    "It hissed into the water, and for a while {doer} stood in a white cloud.",
+    "The first try was bent. {Doer} put it back into the fire, and the second try was bent the other way.",
+    "When it was done, {doer} held it up to the light and looked along the edge with one eye.",
+  ],
+  "(?:invents?|invented|inventing) (?:(?:an?|the|his|her|their|its) )?(?:own |new |secret )*(?:language|alphabet|code|sign|signs|game|word|words)":
+    [
+      "It began with one sign, for “look”, and the second one was for “did you see that?”.",
+      "{Doer} needed something for “maybe”. They tried a shrug, but that was taken already by “soup”.",
+      "By the end of the week there were forty-one, and a small book with drawings, so as not to mix them up.",
+      "“What are you two doing?” people asked. There was a sign for people who ask.",
+      "For the most important thing of all there was no sign yet. {Doer} thought about it for days.",
+      "In the end it was quite a simple one. {Doer} made it only once, and it was understood.",
+    ],
   "(?:saves?|saved) the day": [
     "First nobody noticed that anything was wrong. Then everybody noticed it at the same moment.",
     "They ran to and fro and called out good advice. {Doer} was the only one who stood still and looked.",
