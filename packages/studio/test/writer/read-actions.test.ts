@@ -132,3 +132,8 @@ it("brings back who is hugged", () => {
   expect(cast).toHaveLength(2);
   expect(scenes[2]?.picture.cast).toHaveLength(2);
 });
+
+it("does not sleep where one dreams of a team", () => {
+  expect(actionsIn("Tunde dreamed of joining the football team.", "english")[0]).toEqual(["stand"]);
+  expect(actionsIn("The fox fell asleep and dreamed of the sea.", "english")[0]).toEqual(["sleep"]);
+});

@@ -87,7 +87,7 @@ export const drawableWords: DrawableWords = {
     tense: "danger,afraid,fear,dark,scared,trembled,trap",
     joy: "laughed,cheered,danced,joy,hooray,celebrated,feast",
     wonder: "wonder,whispered,glowed,shone,miracle,amazed",
-    asleep: "asleep,slept,sleeping,dreamed",
+    asleep: "asleep,slept,sleeping",
   },
   kinds: {
     fox: "fox,vixen",
