@@ -22,8 +22,7 @@ export const actionWords: ActionWords = {
     play: "begin to play,began to play,begins to play,started to play,starts to play,play the,play a,plays,played,playing,strummed,drummed",
     dance: "dance,dances,danced,dancing,twirled,waltzed",
     fly: "fly,flies,flew,flying,soared,soars,glided through the air,took off into,the ground let go,far below,below lay",
-    sleep:
-      "lay … bed,bed lay,lay in bed,sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dozed",
+    sleep: "lay … bed,bed lay,lay in bed,sleep,sleeps,slept,asleep,sleeping,snored,snoring,fell asleep,napped,dozed",
     run: "dashed,hopped,run,runs,ran,running,raced,races,rushed,fled,hurried,chased,sprinted",
     sit: "knitted,knitting,knits,sewed,sews,sewing,darned,embroidered,spun wool,sit,sits,sat,sitting,knelt,crouched,kneeling,rested",
     look: "look,looks,looked,looking,saw,watched,watches,stared,gazed,searched,noticed,peered",
