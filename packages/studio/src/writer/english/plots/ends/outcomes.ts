@@ -566,4 +566,136 @@ export const outcomes: readonly Outcome[] = [
     words: /^(?:bought|buys|buying)/,
     lines: ["{Doer} carried it all the way home, and it was the first time that the way had seemed too short."],
   },
+  {
+    words: /^(?:argue|quarrel|fought (?:about|over|with)|fights? (?:about|over|with))/,
+    lines: [
+      "In the end nobody could say how it had begun. {Doer} laughed first, and after that it was over.",
+      "“You were right about half of it,” {doer} said. It was a different half for each of them.",
+    ],
+  },
+  {
+    words: /^(?:caught|catch)/,
+    lines: [
+      "It looked at {doer}, and {doer} looked at it. Then {doer} opened both hands.",
+      "{Doer} told at home how big it had been, and each time {doerhe} told it, it was a little bigger.",
+    ],
+  },
+  {
+    words: /^(?:made|makes?|became|become|were|are) (?:real |best |new |good )?friends/,
+    lines: [
+      "The next day there were two cups on the table at {doer's}, and nobody had to ask why.",
+      "“Tomorrow?” “Tomorrow,” {doer} said, and it was the easiest word in the world.",
+    ],
+  },
+  {
+    words: /^(?:woke|wakes|waking|awoke)/,
+    lines: [
+      "{Doer} stayed up. There was far too much to see for anyone who would sleep now.",
+      "By noon {doer} had forgotten what it had been like to be asleep.",
+    ],
+  },
+  {
+    words: /^(?:was|is) (?:very |so )?(?:jealous|envious)/,
+    lines: [
+      "Then {doer} was given a part of it, quite a small part. It was enough, and the sting was gone.",
+      "“I would have liked what you have,” somebody said to {doer}. {Doer} had not thought of that at all.",
+    ],
+  },
+  {
+    words: /^(?:dug|digs?|digging)/,
+    lines: [
+      "Then the spade went through, and there was light on the other side. {Doer} looked out with earth in both ears.",
+      "What {doer} found in the end fitted into one hand. It had been worth every shovelful.",
+    ],
+  },
+  {
+    words: /^guard/,
+    lines: [
+      "When it was light, nothing was missing. {Doer} counted it all once more, and then {doerhe} sat down at last.",
+    ],
+  },
+  {
+    words: /^(?:read|reads) (?:stories|aloud|to|out)/,
+    lines: [
+      "At the last word nobody stirred. {Doer} turned back to page one without being asked.",
+      "“Is there a second part?” came a voice. {Doer} had hoped for that question.",
+    ],
+  },
+  {
+    words: /^(?:hated?|could not stand|cannot stand)/,
+    lines: ["One day {doer} noticed that it was not there, and that something was missing. That was a surprise."],
+  },
+  {
+    words: /^(?:lights?|lit) (?:the|a|an|his|her)/,
+    lines: [
+      "It flickered twice, and then it stood still and bright. {Doer} could see it from the far end of the road.",
+    ],
+  },
+  {
+    words: /^(?:tells?|told) (?:a |the |his |her )?(?:silly |bad |good )?jokes?/,
+    lines: ["Nobody laughed at first. Then {doer} laughed, and that was so funny that all of them joined in."],
+  },
+  {
+    words: /^(?:makes?|made) (?:him|her|them|me|everyone|everybody|people) laugh/,
+    lines: ["It began with one corner of a mouth. Then there was no stopping it any more, and {doer} took a bow."],
+  },
+  {
+    words: /^(?:broke|breaks) out/,
+    lines: ["Outside the air was so fresh that {doer} had to sneeze, and even that was wonderful."],
+  },
+  {
+    words: /^(?:was|is) (?:always |very )?allergic/,
+    lines: ["From across the room it went quite well. {Doer} waved, and got a wave back, and did not sneeze once."],
+  },
+  {
+    words: /^(?:tells?|told) (?:[a-z]+ )?the truth|^(?:lied|lies|lying) (?:to|about)/,
+    lines: ["Now it was out. {Doer} breathed in, and it went all the way down for the first time in days."],
+  },
+  {
+    words: /^(?:felt|feels|was|is) (?:so |very |a little )?(?:lonely|alone)/,
+    lines: ["Then something bumped against the door, low down. {Doer} opened it, and was not alone any more."],
+  },
+  {
+    words:
+      /^(?:got|gets?|received|receives?) (?:an?|the|his|her) (?:[a-z]+ )?(?:letter|postcard|parcel|message|package)/,
+    lines: ["{Doer} sat down the same evening and wrote back. It was four pages, and there was no room for the name."],
+  },
+  {
+    words: /^(?:explor|discover)/,
+    lines: ["{Doer} drew all of it on the back of an old map, and wrote in the corner: not finished."],
+  },
+  {
+    words: /^(?:buried|buries)/,
+    lines: ["{Doer} put a flat stone on top, and on the stone a flower that grew there anyway."],
+  },
+  {
+    words: /^(?:cleaned|cleans)/,
+    lines: ["It shone so much that {doer} did not dare to sit down anywhere, and had supper standing up."],
+  },
+  {
+    words: /^(?:stutter|stammer)/,
+    lines: ["It took as long as it took. They waited, and when it came, it was worth waiting for, and {doer} knew it."],
+  },
+  {
+    words: /^(?:failed|fails)/,
+    lines: ["“Again,” said {doer}, and rolled up both sleeves. It did not sound like somebody who had lost."],
+  },
+  {
+    words: /^(?:was|is) (?:secretly|really|actually)/,
+    lines: [
+      "“Shall we keep it to ourselves?” they asked. {Doer} thought it over, and shook {doerhis} head, and felt much lighter.",
+    ],
+  },
+  {
+    words: /^(?:drift|float)/,
+    lines: ["There was a bump, quite a soft one. {Doer} had arrived somewhere, and it smelled of land."],
+  },
+  {
+    words: /^(?:forged?|forges)/,
+    lines: ["It rang when {doer} struck it, long and clear, and everybody who heard it knew that it was right."],
+  },
+  {
+    words: /^(?:cooks?|cooked)/,
+    lines: ["The pot came back so empty that {doer} had nothing left to wash."],
+  },
 ];
