@@ -26,6 +26,17 @@ describe("what comes between in an idea", () => {
     for (const seed of ["s1", "s2", "s3"]) expect(told(idea, seed)).toMatch(end);
   });
 
+  it("is that those of whom something is said do not want to", () => {
+    expect(told("Aunt Olga wants to sell her house, but the ghosts who live there do not want to move out")).toContain(
+      "But the ghosts who lived there did not want to move out.",
+    );
+  });
+
+  it("is that somebody does not believe it, or that it is sold out", () => {
+    expect(told("Ivo finds a door behind the wardrobe, but his sister does not believe him")).toMatch(/“After you,”/);
+    expect(told("A girl wants to meet her idol, but the concert is sold out")).toMatch(/sat down on the other bin/);
+  });
+
   it("is not told of what stands in the first sentence", () => {
     expect(told("The bridge is closed")).not.toMatch(/There was a gap, right at the bottom/);
   });
@@ -72,6 +83,10 @@ describe("what somebody does against others", () => {
 
     expect(story).toMatch(/in a rather small voice/);
     expect(story).not.toMatch(/I am sorry/);
+  });
+
+  it("is no wrong where it saves somebody", () => {
+    expect(told("Three old women rob a bank to save their retirement home")).not.toMatch(/gave back what/);
   });
 
   it("comes true where it hinders them", () => {

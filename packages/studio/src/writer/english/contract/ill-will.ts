@@ -9,7 +9,13 @@ export const isWrong = (text: string, verbs: readonly string[]): boolean =>
   /\b(?:lied? to|lied about|always (?:lies|lied|lying)|tells? lies|told lies|liar|(?<!\b(?:was|were|is|are|got) )made fun of)\b/i.test(
     text,
   ) ||
-  (!SUFFERED.test(text) && verbs.some((verb) => verb !== "lie" && wrongdoing.verbs.split(" ").includes(verb)));
+  (!SUFFERED.test(text) &&
+    !FOR_GOOD.test(text) &&
+    verbs.some((verb) => verb !== "lie" && wrongdoing.verbs.split(" ").includes(verb)));
+
+/** "robbed a bank to save their home": for somebody. */
+const FOR_GOOD =
+  /\b(?:stole|robbed|cheated|tricked|lied to)\b[^.]* to (?:save|help|feed|free|rescue|pay for|protect|heal)\b/i;
 
 /** "is teased": done to somebody. */
 const SUFFERED =

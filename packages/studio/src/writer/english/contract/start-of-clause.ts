@@ -50,6 +50,10 @@ const WHEN_AWAY =
 /** "and the passengers, who are strangers, have to" */
 const WHO_BETWEEN = /^((?:the|his|her|their|my|an?|two|three) (?:[a-z-]+ ){0,2}?[a-z-]+), who [^,]{3,50}, /i;
 
+/** "but the ghosts who live there do not want to": the same without commas. */
+const WHO_BEFORE_VERB =
+  /^((?:the|his|her|their|my|an?) (?:[a-z-]+ )??[a-z-]+) (?:who|that) [^,]{3,40}? (?=(?:do|does|did|is|are|was|were|has|have|had|will|must|can|cannot|wants?|refuses?) )/i;
+
 /** Whether what follows has a subject of its own, goes on with a verb, or is part of a list. */
 export const startOf = (given: string): "subject" | "verb" | "other" => {
   const tail = given
@@ -58,7 +62,8 @@ export const startOf = (given: string): "subject" | "verb" | "other" => {
     .replace(WHILE_FIRST, "")
     .replace(WHEN_BEFORE_PRONOUN, "")
     .replace(WHEN_AWAY, "")
-    .replace(WHO_BETWEEN, "$1 ");
+    .replace(WHO_BETWEEN, "$1 ")
+    .replace(WHO_BEFORE_VERB, "$1 ");
   const terms = termsOf(tail);
   const [first] = terms;
   if (!first) return "other";

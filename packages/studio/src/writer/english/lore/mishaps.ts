@@ -68,6 +68,21 @@ export const mishaps: Lore = {
       "{He} went outside and looked whether the sign was the right way up.",
       "Then there was a cough. Right at the back sat somebody very small. “I didn't want to be the first,” it was said. And after that they came, one by one.",
     ],
+  "(?:his|her|their|the|my) (?:[a-z]+ )?(?:sister|brother|mother|father|mum|mom|dad|friend|friends|parents|teacher|grandmother|grandfather|grandma|grandpa|boss|king|queen|others|villagers|children|neighbou?rs|cousin|wife|husband) (?:did not|didn't|would not|never) (?:believe|listen|understand)(?: (?:him|her|them|it|to him|to her))?":
+    [
+      "“Of course,” was the answer. It is a word that can mean the opposite of what it says.",
+      "{Hero} told it once more, with all the details, and the details made it worse.",
+      "“Come and look!” But there was always something: the shoes, the soup, the telephone.",
+      "So {hero} collected proofs. There was a feather, and a drawing, and something in a glass with a lid.",
+      "Then, one evening, there was a noise, and it came from just where {hero} had said. They looked at each other. “After you,” it was whispered, and that was as good as an apology.",
+    ],
+  "(?:was|were) (?:already |completely )?(?:sold out|fully booked|booked up|overcrowded)": [
+    "There was a notice, with two words on it. {Hero} read both of them several times.",
+    "“I only need a very small place,” said {hero}. The woman behind the glass believed that, and shook her head.",
+    "At the back there was a second door, with a bin beside it, and {hero} sat down on the bin.",
+    "One could hear it through the wall, a little muffled, as one hears things under a blanket. {Hero} knew every bit of it and hummed along.",
+    "The door opened. Somebody came out for some air, saw {hero}, and sat down on the other bin. “You're in tune,” it was said. “Most of them in there are not.”",
+  ],
   "(?:nobody|no one|none of them|not one of them) (?:listened|believed|took (?:him|her|it|them) seriously|understood|remembered|noticed|thought (?:it|he|she|they))|(?:everyone|everybody|people|the others|they|all the others|the whole \\w+) (?:said|thought|told him|told her|told them) (?:that )?(?:it was impossible|it could not be done|it would never work|(?:he|she|they) (?:was|were) (?:crazy|mad|silly|too \\w+)|it was too \\w+|it was nonsense)":
     [
       "“Very funny,” they said, and went on eating.",

@@ -343,6 +343,15 @@ export const traits: Lore = {
       "For the most important thing of all there was no sign yet. {Doer} thought about it for days.",
       "In the end it was quite a simple one. {Doer} made it only once, and it was understood.",
     ],
+  "(?:plays?|played|playing|sings?|sang|singing|performs?|performed) for (?:an?|the|his|her|their|all|two|three) (?!first|last|second|next|money|time)(?:[a-z]+)":
+    [
+      "{Doer} looked around before the first note. All of them had come, and some were still chewing.",
+      "At the slow place one of the listeners put her head to one side, and {doer} slowed down a little more.",
+      "Nobody clapped, and nobody coughed either. {Doer} had played for people who did both.",
+      "A wrong note slipped out. {Doer} went on, and not one of them turned a hair.",
+      "“Any wishes?” asked {doer}. There was a long, thoughtful silence.",
+      "After the last note they stood there for a while, quite close together, as if there were still something in the air.",
+    ],
   "(?:saves?|saved) the day": [
     "First nobody noticed that anything was wrong. Then everybody noticed it at the same moment.",
     "They ran to and fro and called out good advice. {Doer} was the only one who stood still and looked.",

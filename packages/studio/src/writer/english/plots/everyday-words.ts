@@ -61,7 +61,7 @@ export const STRANDED =
 /** Somebody is brought somewhere. */
 export const BRINGS = /\b(?:get|bring|take|drive)s? (?:an?|the|his|her|their) [a-z]+ to\b/;
 export const LAST_TIME =
-  /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement|about to close)\b/;
+  /\b(?:one last time|for the last time|last (?:day (?:as|at work|of work|on the job|before)|night shift|shift|voyage|trip|ride|show|performance|journey)|(?<!\b(?:an?|the|my|our) )retired?|retires|retiring|retirement(?! (?:home|village|house))|about to close)\b/;
 /** Somebody is on the way with something. */
 export const CARRIES = /\b(?:carried|had to carry|delivered|had to (?:deliver|bring))\b/;
 export const STORM = /\b(?:storms?|snowstorm|thunderstorm|sandstorm|hurricane|blizzard|typhoon|flood)\b/;

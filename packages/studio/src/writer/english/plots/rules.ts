@@ -182,8 +182,9 @@ const rules: readonly Rule[] = [
   { group: speech, fits: says(SPEECH) },
   {
     group: stageContest,
-    fits: ({ text }) =>
+    fits: ({ text, wish }) =>
       !BRINGS.test(text) &&
+      !/^(?:meet|see|hear|watch|visit)\b/.test(wish) &&
       (CONTEST.test(text) || /\b(?:choir|concert|orchestra|on stage|recital|perform\w*|band\b)/.test(text)) &&
       /\b(?:sing\w*|sang|song|danc\w*|talent|play\w*|choir|band|violin|piano|guitar|trumpet|cello|drum\w*|flute|opera|ballet|circus|juggl\w*|concert|orchestra)\b/.test(
         text,
@@ -203,10 +204,7 @@ const rules: readonly Rule[] = [
     group: lostTogether,
     fits: says(/\b(?:got|gets?|were|was|are|is) lost in\b|\blost (?:his|her|their|our|the) way in\b/),
   },
-  {
-    group: lastTime,
-    fits: says(LAST_TIME),
-  },
+  { group: lastTime, fits: says(LAST_TIME) },
   { group: disbelief, fits: says(DISBELIEVED) },
   { group: outing, fits: says(OUTING) },
   { group: shop, fits: says(SHOP) },
