@@ -13,10 +13,9 @@ export const kindOfFrame = (
   if (kin && (!noun || personNoun(kind)?.isHuman !== false)) return kin;
   if (!noun) return kind;
   // A man's word for a trade beside a woman's name.
-  return own && PLAIN.test(kind) ? (PLAIN_KINDS[kind]?.[own] ?? kind) : kind;
+  return (own && PLAIN_KINDS[kind]?.[own]) ?? kind;
 };
 
-const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 const PLAIN_KINDS: Readonly<Record<string, Readonly<Record<"she" | "he", string>>>> = {
   girl: { she: "girl", he: "boy" },
   boy: { she: "girl", he: "boy" },

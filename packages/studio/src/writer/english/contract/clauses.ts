@@ -2,13 +2,13 @@ import { personNoun } from "../../people/person-nouns.ts";
 import { sentences } from "../../speech/sentences.ts";
 import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { infinitiveOf } from "../idea/goal.ts";
+import { repaired } from "../idea/participles.ts";
 import { inFull, toPastTense, withPastOfMany } from "../idea/past-tense.ts";
 import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { afterOpening } from "./after-opening.ts";
 import { withStops } from "./comma-splices.ts";
-import { repaired } from "./participles.ts";
 import { fewestWords, hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
 
 /** A part of an idea that is told as a sentence of its own. */

@@ -49,15 +49,15 @@ const pieceIn: Reader = (text) => {
 };
 /** What cannot be made again out of odds and ends. */
 const NOT_MADE =
-  /^(?:voice|leg|arm|hand|foot|ankle|wrist|heart|nerve|tooth|horse|dog|cat|pony|oven|stove|alarm|team|leg|wing|s|shoes?|glasses|guitar|violin|piano|computer|phone)$/;
+  /^(?:voice|leg|arm|hand|foot|ankle|wrist|heart|nerve|tooth|horse|dog|cat|pony|oven|stove|alarm|team|wing|s|shoes?|glasses|guitar|violin|piano|computer|phone)$/;
 
 /** "wanted to give his mother flowers. But he had no money": what for whom. */
 const giftIn: Reader = (text) => {
-  const [, receiver = "", owner = "", things = ""] =
+  const [, receiver = "", article = "", things = ""] =
     /\b(?:wanted to|decided to|planned to|hoped to) (?:give|buy|get) ((?:his|her|their|my) (?:[a-z]+ )?[a-z]+|\p{Lu}\p{L}+) (an? |some )?((?:[a-z]+ ){0,2}?[a-z]+)(?= (?:for|on|to)\b|[.,;]).*\b(?:but|and) \S+ (?:had (?:no|not enough|hardly any|only (?:one|two|three|a few)) (?:money|coins?|pennies|cents)|was (?:too |very |so )?poor|could not afford)\b/u.exec(
       text,
     ) ?? [];
-  if (things === "" || (owner === "" && !/[^s]s$/.test(things))) return NONE;
+  if (things === "" || (article === "" && !/[^s]s$/.test(things))) return NONE;
   return { receiver, gift: `the ${things}` };
 };
 
@@ -76,5 +76,5 @@ const isHumanName = (words: string): boolean => {
   return words !== "" && (known?.isHuman === true || head === "friend" || (/^\p{Lu}/u.test(words) && !known));
 };
 
-/** The readers of what comes between the hero and a wish. */
+/** The readers of obstacles between the hero and a wish. */
 export const conflictReaders: readonly Reader[] = [illOneIn, neederIn, pieceIn, giftIn, mightyIn];

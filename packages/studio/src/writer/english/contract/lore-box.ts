@@ -65,7 +65,7 @@ export class LoreBox {
     const things = of(/^thing$/);
     const firsts = [...settings, ...people, ...things].flatMap((lines) => lines.slice(0, 1));
     const meanwhile = inTurns([...of(/^talk$/), ...[...things, ...settings, ...people].map((lines) => lines.slice(1))]);
-    return [...firsts, ...interleaved(of(/^(?:doing|mishap)$/).flat(), meanwhile)];
+    return [...firsts, ...interleaved(this.#topics.filter(isInSteps).flatMap(linesAt), meanwhile)];
   }
 }
 

@@ -229,9 +229,9 @@ const wordsOf = (sort: LoreSort, named: Named): Local | undefined => {
   return found === reading.hero ? {} : doerWords(found, reading);
 };
 
-/** Whether something comes between: in a sentence after the first, or after "but". */
+/** Whether words may tell of an obstacle: in a sentence after the first, or after "but". */
 const isTurn = (text: string, from: number, { clauses }: IdeaReading): boolean =>
-  (clauses.length > 1 && clauses[0]?.text !== text) || /\bbut\b/i.test(text.slice(0, from));
+  clauses[0]?.text !== text || /\bbut\b/i.test(text.slice(0, from));
 
 /** The words of a talk; undefined where the other one is not there: "missed his friend". */
 const talkWords = ({ text, from, to, words: { other }, reading }: Named): Local | undefined => {

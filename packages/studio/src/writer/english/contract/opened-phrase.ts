@@ -88,13 +88,21 @@ const isName = (phrase: string): boolean => {
   return !isNoun && (genderOfName(first) !== undefined || termsOf(first)[0]?.tags.has("ProperNoun") === true);
 };
 
+/** What two do, in the infinitive. */
+const DONE_BY_TWO =
+  "find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch";
+
 /** "A girl who is blind and her guide dog Sparky solve a robbery": both. */
-const WHO_AND_HIS =
-  /^(An? (?:[a-z-]+ ){1,3}who [^,.]{3,40}? and (?:his|her|its|their) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
+const WHO_AND_HIS = new RegExp(
+  `^(An? (?:[a-z-]+ ){1,3}who [^,.]{3,40}? and (?:his|her|its|their) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \\p{Lu}\\p{L}+)?) (${DONE_BY_TWO}) (.+)$`,
+  "u",
+);
 
 /** "The bus driver and the old lady who always sits in the first row plan a trip": both. */
-const AND_ONE_WHO =
-  /^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\b(?:to|can|cannot|not|will|must|n't))) (find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share|solve|search|look|save|live|work|cross|explore|catch) (.+)$/u;
+const AND_ONE_WHO = new RegExp(
+  `^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\\b(?:to|can|cannot|not|will|must|n't))) (${DONE_BY_TWO}) (.+)$`,
+  "u",
+);
 
 /** "A giraffe who works as a window cleaner finds a letter": what such a one does. */
 const WORKS_AS =

@@ -39,4 +39,4 @@ const ATTEMPT_BEFORE =
 /** What says only that something is wanted, and not what is done. */
 export const isVague = (matched: string): boolean => VAGUE.test(matched);
 const VAGUE =
-  /^(?:wants?(?! to be\b)|wanted(?! to be\b)|needs?(?! (?:\S+ )?help)|needed(?! (?:\S+ )?help)|decid\w+|tri(?:es|ed)|trying|end(?:s|ed|ing) up|could(?! (?:not \S|open|predict|foresee|tell|see))|can(?! (?:not \S|open|predict|foresee|tell|see))|cannot(?! \S)|refuse\w*(?! to \S)|lov\w+|lik\w+|think\w*(?! (?:that )?(?:he|she|it|they) )|thought(?! (?:that )?(?:he|she|it|they) )|promis\w+|(?:was|were|is) (?:told|ordered|the (?:very )?(?:only|first|last))|goes to|went to)\b/i;
+  /^(?:(?:wants?|wanted)(?! to be\b)|(?:needs?|needed)(?! (?:\S+ )?help)|decid\w+|tri(?:es|ed)|trying|end(?:s|ed|ing) up|could(?! (?:not \S|open|predict|foresee|tell|see))|can(?! (?:not \S|open|predict|foresee|tell|see))|cannot(?! \S)|refuse\w*(?! to \S)|lov\w+|lik\w+|(?:think\w*|thought)(?! (?:that )?(?:he|she|it|they) )|promis\w+|(?:was|were|is) (?:told|ordered|the (?:very )?(?:only|first|last))|goes to|went to)\b/i;

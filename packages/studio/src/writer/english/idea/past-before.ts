@@ -1,4 +1,5 @@
 import { presentVerbsOf } from "./finite-verbs.ts";
+import { participleOf } from "./participles.ts";
 import { termsOf } from "./terms.ts";
 
 /** "finds a fox who lost his tail": who had lost it before, once the story is told in the past. */
@@ -10,21 +11,9 @@ export const withPastBefore = (sentence: string): string => {
     ? sentence
     : sentence.replace(WHO_DID, (whole, who: string, adverb: string | undefined, verb: string, offset: number) => {
         const isAfterMain = termsOf(sentence.slice(0, offset)).length > main;
-        return isAfterMain ? `${who} had ${adverb ?? ""}${PARTICIPLES[verb] ?? verb}` : whole;
+        return isAfterMain ? `${who} had ${adverb ?? ""}${participleOf(verb)}` : whole;
       });
 };
 
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  broke: "broken",
-  came: "come",
-  fell: "fallen",
-  flew: "flown",
-  ran: "run",
-  stole: "stolen",
-  swam: "swum",
-  took: "taken",
-  went: "gone",
-  wrote: "written",
-};
 const WHO_DID =
   /(?<=\p{Ll} )(who|that|which) ((?:once|just|never|always|long ago|also) )?(broke|built|came|died|escaped|fell|flew|left|lost|made|ran|saved|stole|swam|took|vanished|disappeared|went|won|wrote)\b/u;

@@ -1,9 +1,6 @@
 import type { Lore } from "./lore.ts";
 
-/**
- * What comes between, in a sentence after the first: how the hero takes it, step by step, and last of all how it comes
- * out.
- */
+/** Obstacles in a sentence after the first: how the hero takes them, step by step, and in the last line the outcome. */
 export const mishaps: Lore = {
   "(?:ferry|bus|train|tram|boat|ship|plane|taxi|postman|mail|parcel|rescue team|coach) (?:did not|never|does not) (?:come|arrive|run|leave|sail|stop)|(?:ferry|bus|train|tram|boat|ship|plane|coach) (?:was|were) (?:late|cancelled|canceled|delayed|full|gone)":
     [

@@ -1,8 +1,11 @@
+/** "broke" is "broken" after "had"; any other past stays. */
+export const participleOf = (past: string): string => PARTICIPLES[past.toLowerCase()] ?? past;
+
 /** "had ran": the participle. */
 export const repaired = (text: string): string =>
   text.replace(
     /\b(had|has|have) (ran|went|saw|gave|took|wrote|broke|stole|ate|fell|flew|forgot|drove|came|became|began|sang|swam|grew|knew|threw)\b/gi,
-    (_, aux: string, past: string) => `${aux} ${PARTICIPLES[past.toLowerCase()] ?? past}`,
+    (_, aux: string, past: string) => `${aux} ${participleOf(past)}`,
   );
 
 const PARTICIPLES: Readonly<Record<string, string>> = {
