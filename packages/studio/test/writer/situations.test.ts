@@ -176,7 +176,6 @@ describe("what an idea's sentences say", () => {
 
 describe("a turning point and what comes right before it", () => {
   it.each([
-    ["A unicorn lost her horn", /sat down in the grass/, /went: clink/],
     [
       "Two grandmothers compete who has the better cookies and the whole building has to taste",
       /one of the two kitchens stayed dark/,

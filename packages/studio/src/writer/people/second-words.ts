@@ -20,7 +20,7 @@ export const withoutSecondWords = (text: string, people: readonly Person[]): Per
     // "he still guards the house": what he does.
     const isDoing =
       person.many &&
-      /\b(?:he|she|it|who|that|still|always|never|only|also|secretly|proudly) (?:guards|nurses|judges|coaches|guides|hosts|bullies|cooks|pilots|tailors) (?:an?|the|his|her|its|their|it|him|them|all|every)\b/i.test(
+      /\b(?:he|she|it|who|that|still|always|never|only|also|secretly|proudly) (?:guards|nurses|judges|coaches|guides|hosts|bullies|cooks|pilots|tailors) (?:an?|the|his|her|its|their|it|him|them|all|every)\b|\band (?:guards|nurses|judges|coaches|guides|hosts|bullies|cooks|pilots|tailors) (?:it|him|her|them)\b/i.test(
         text,
       ) &&
       DOING.test(person.noun ?? "");

@@ -30,6 +30,10 @@ export interface StagedClause {
   readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other" | "event">;
 }
 
+/** Whether the scene of an earlier sentence tells what this one says. */
+export const isToldBefore = (staged: readonly StagedClause[], at: number): boolean =>
+  staged.slice(0, at).some(({ scene }) => scene?.tells?.test(staged[at]?.clause.text ?? "") === true);
+
 /** The sentences of an idea, each with its scene where one of these fits. */
 export const stagedClauses = (
   reading: IdeaReading,
@@ -58,7 +62,7 @@ export const stagedClauses = (
       ) ?? [];
     const scene = found && used.has(found) ? SAME_EVENT : found;
     if (scene) used.add(scene);
-    const event = own && { ...wordsIn(scene?.idea, idea), ...own };
+    const event = own && withDefinite({ ...wordsIn(scene?.idea, idea), ...own });
     const named = reading.others.find(
       (one) =>
         one !== reading.hero &&
@@ -70,6 +74,18 @@ export const stagedClauses = (
     return { clause, ...(scene && { scene }), words };
   });
 };
+
+/** Words for the gaps of an event, and each "a clown" as "the clown" as well: {finder} is first named, {thefinder} known. */
+const withDefinite = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([gap, value]) => {
+      const inside = value.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+      return [
+        [gap, inside],
+        [`the${gap}`, inside.replace(/^an? /, "the ")],
+      ];
+    }),
+  );
 
 /** What the named groups of a pattern match. */
 const wordsIn = (words: RegExp | undefined, text: string): Readonly<Record<string, string>> =>
@@ -280,7 +296,11 @@ export const timelinessIn = (
   staged: readonly StagedClause[],
   { hero, others }: IdeaReading,
 ): ((paragraph: string, at: number) => boolean) => {
-  const told = staged.map((_, at) => staged.slice(0, at + 1).map(({ clause }) => clause.text.toLowerCase()));
+  const told = staged.map((_, at) =>
+    staged
+      .filter((__, each) => each <= at || isToldBefore(staged, each))
+      .map(({ clause }) => clause.text.toLowerCase()),
+  );
   return (paragraph, at) =>
     others
       .filter((one) => one !== hero)

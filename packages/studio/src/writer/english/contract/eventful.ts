@@ -1,10 +1,18 @@
-import { scenesOfEvents } from "../plots/events/index.ts";
+import { scenesOfCommonIdeas, scenesOfEvents } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards, looksBack } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { ClauseAction } from "./clause-action.ts";
-import { placeOf, SCENES, type StagedClause, stagedClauses, type Tell, timelinessIn } from "./clause-scenes.ts";
+import {
+  isToldBefore,
+  placeOf,
+  SCENES,
+  type StagedClause,
+  stagedClauses,
+  type Tell,
+  timelinessIn,
+} from "./clause-scenes.ts";
 import type { Block } from "./fit-blocks.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -46,6 +54,21 @@ export const wholeClauses = (
   const known = staged.filter(({ scene }) => scene !== undefined).length;
   const isKnown = known >= staged.length * (isStockPlot(plot) ? FEWEST_BEFORE_STOCK : FEWEST);
   return isKnown && staged.some(({ scene }) => scene?.isWhole) ? staged : undefined;
+};
+
+/** The sentences of an idea with one story for ideas of its sort, of several the one for its last sentence. */
+export const commonClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => {
+  const staged = stagedClauses(reading, actions, [...scenesOfCommonIdeas, ...scenesOfSituations]);
+  const last = staged.findLastIndex(({ scene }) => scene?.isWhole);
+  const single = staged.map(
+    ({ scene, ...each }, at): StagedClause =>
+      scene && (at === last || !scene.isWhole || scene === staged[last]?.scene) ? { ...each, scene } : each,
+  );
+  const known = single.filter(({ scene }, at) => scene !== undefined || isToldBefore(single, at)).length;
+  return last >= 0 && known >= staged.length * FEWEST ? single : undefined;
 };
 
 const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
@@ -100,10 +123,10 @@ export const blocksOfEvents = (
   const ending = endOf(staged);
   const way = staged.flatMap(({ clause, scene }, at): Block[] => [
     ...timely(scene?.before ?? [], at - 1, at),
-    { rank: 0, paragraphs: [clause.text] },
+    ...(isToldBefore(staged, at) ? [] : [{ rank: 0, paragraphs: [clause.text] }]),
     ...(at === 0 ? timely([place?.open], at) : []),
     ...timely(scene?.after ?? [], at).flatMap((block) =>
-      scene?.isAtOnce ? [block] : [block, ...between(at).filter(isTold(at))],
+      scene?.isAtOnce && !isWhole ? [block] : [block, ...between(at).filter(isTold(at))],
     ),
     ...(scene ? [] : between(at).filter(isTold(at))),
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),

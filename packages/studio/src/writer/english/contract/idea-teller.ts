@@ -19,7 +19,7 @@ import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
-import { isInSteps, type LoreBeat, LoreBox, stepsAndFirst } from "./lore-box.ts";
+import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -235,7 +235,7 @@ export class Teller {
     let parts = 0;
     const between = (at: number): Block[] => {
       const small = added > 0 ? quietMoments : amidEvents;
-      const lore = this.#loreBlocks(at, 3).map((block) => ({
+      const lore = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined).map((block) => ({
         ...block,
         rank: block.rank + (added > 0 ? loreRanks.inScenes : 1),
       }));
@@ -293,9 +293,9 @@ export class Teller {
   }
 
   /** At most so many lines about what the idea names up to the sentence with this index. */
-  #loreBlocks(at: number, most: number): Block[] {
+  #loreBlocks(at: number, most: number, isFit?: LoreFit): Block[] {
     const told: Block[] = [];
-    for (let each = this.#lore.next(0, at); each && told.length < most; each = this.#lore.next(0, at))
+    for (let each = this.#lore.next(0, at, isFit); each && told.length < most; each = this.#lore.next(0, at, isFit))
       told.push(...this.#loreBlock(each));
     return told;
   }

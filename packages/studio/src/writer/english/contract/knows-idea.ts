@@ -1,27 +1,47 @@
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterOpening, openingOf } from "./after-opening.ts";
-import type { StagedClause } from "./clause-scenes.ts";
+import { isToldBefore, type StagedClause } from "./clause-scenes.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { matchOfEvent, ONLY_SAID } from "./words-of-event.ts";
+
+/** How much of an idea scenes have to know. */
+export interface Need {
+  /** How many words besides the hero's they have to be chosen by. */
+  readonly words: number;
+  /** The share of the words that they have to know. */
+  readonly share: number;
+  /** Sentences before theirs are told as they stand. */
+  readonly mayComeLate?: true;
+}
+export const STRICT: Need = { words: 2, share: 0.5 };
+/** A story for a sort of ideas is a story of its own: what it does not know is told beside it. */
+export const COMMON: Need = { words: 1, share: 0.4, mayComeLate: true };
+/** One that was written for a single idea has to know more of another. */
+export const OF_OTHERS: Need = { ...STRICT, mayComeLate: true };
 
 /**
  * Whether scenes tell an idea rather than another story: they were chosen by what it says, tell all its sentences, and leave
  * no character out.
  */
-export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading): boolean => {
+export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading, need = STRICT): boolean => {
   const chosenBy = wordsChosenBy(staged);
   const known = new Set([...chosenBy, ...wordsInLines(staged)]);
   const said = saidIn(textOf(staged), reading);
-  const isKnown = (words: readonly string[]): boolean => !isMostlyUnknown(words, (word) => known.has(word));
+  const first = need.mayComeLate ? staged.findIndex(({ scene }) => scene?.isWhole) : 0;
+  const isKnown = (words: readonly string[]): boolean =>
+    words.filter((word) => known.has(word)).length >= words.length * need.share;
   return (
-    !isLeftOut(reading, known) &&
+    !isLeftOut(reading, known, need.mayComeLate && isToldOfAll(staged)) &&
     !isMixed(staged) &&
     !staged.some((each) => isOfAnother(each, textOf(staged), reading)) &&
-    said.filter((word) => chosenBy.has(word)).length >= FEWEST &&
+    said.filter((word) => chosenBy.has(word)).length >= need.words &&
     isKnown(said) &&
-    staged.every(({ clause: { text }, scene }) => scene || REACTION.test(text) || isKnown(saidIn(text, reading)))
+    staged.every(
+      ({ clause: { text }, scene }, at) =>
+        scene || at < first || isToldBefore(staged, at) || REACTION.test(text) || isKnown(saidIn(text, reading)),
+    )
   );
 };
 
@@ -48,8 +68,10 @@ export const leavesOut = (staged: readonly StagedClause[], reading: IdeaReading)
 /** "A fox and a rabbit got stuck": whether a whole situation tells of the fox alone. */
 const tellsOnlyFirst = ({ words, isWhole }: ClauseScene, text: string): boolean => {
   const [pair] = OF_TWO.exec(text) ?? [];
+  if (OF_BOTH.test(text)) return false;
   return isWhole === true && pair !== undefined && (words.exec(text)?.index ?? 0) >= pair.length;
 };
+const OF_BOTH = /\b(?:friends|each other|one another|together|in love)\b/;
 const OF_TWO = /^(?:An?|The|My|Our) (?:\p{Ll}+ ){1,3}?and (?:an?|the|his|her|its|their|my) \p{Ll}+ /u;
 
 /** "When his dog died, a boy planted a tree": whether a whole situation is about what comes before the comma. */
@@ -128,8 +150,21 @@ export const countOfWords = (reading: IdeaReading): number =>
   saidIn(reading.clauses.map(({ text }) => text).join(" "), reading).length;
 
 /** Whether one of the idea's other characters is not among these words. */
-const isLeftOut = ({ hero, others }: IdeaReading, known: ReadonlySet<string>): boolean =>
-  others.some((one) => one !== hero && !one.aliases.flatMap(wordsOf).some((word) => known.has(word)));
+const isLeftOut = (
+  { hero, others, companions }: IdeaReading,
+  known: ReadonlySet<string>,
+  isWithCompanions = false,
+): boolean =>
+  others.some(
+    (one) =>
+      one !== hero &&
+      !(isWithCompanions && companions.includes(one)) &&
+      !one.aliases.flatMap(wordsOf).some((word) => known.has(word)),
+  );
+
+/** Whether the lines of scenes name whom the hero is with, or speak of all as "they". */
+const isToldOfAll = (staged: readonly StagedClause[]): boolean =>
+  staged.some(({ scene }) => scene && (/\{mate\}/i.test(linesOf(scene)) || !/\{hero/i.test(linesOf(scene))));
 
 /** The words of a text that say something, without those for the hero. */
 const saidIn = (text: string, { hero }: IdeaReading): string[] => {
@@ -147,6 +182,7 @@ const wordsChosenBy = (staged: readonly StagedClause[]): ReadonlySet<string> => 
             ...neededFor(text, (less) => matchOfEvent(scene, less) !== undefined),
             ...Object.values(matchOfEvent(scene, text)?.words ?? {}).flatMap(wordsOf),
             ...(scene.idea ? neededFor(idea, (less) => scene.idea?.test(less) === true) : []),
+            ...Object.values(scene.idea?.exec(idea)?.groups ?? {}).flatMap((words) => wordsOf(words ?? "")),
           ]
         : [],
     ),
@@ -199,7 +235,5 @@ const SMALL =
 export const REACTION =
   /^(?:But )?(?:\S+ ){1,4}?(?:was|were|felt|never|did not (?:like|believe|understand|tell|say|know|dare|mind|trust)|could not (?:believe|understand|get back|fall|sleep|find)) /;
 
-/** How many words besides the hero's they have to be chosen by. */
-const FEWEST = 2;
-/** The share of the words that they have to know. */
+/** The share of the words that a plot has to know. */
 const SHARE = 0.5;

@@ -1,6 +1,7 @@
 import type { Random } from "../../random.ts";
 import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
+import type { StagedClause } from "./clause-scenes.ts";
 import type { LoreTopic } from "./lore-of-idea.ts";
 import { isVague } from "./wanted-doings.ts";
 
@@ -9,6 +10,9 @@ export interface LoreBeat {
   readonly beat: Beat;
   readonly topic: LoreTopic;
 }
+
+/** Tells whether the lines of a topic fit. */
+export type LoreFit = (topic: LoreTopic) => boolean;
 
 /** Hands out the lines about what an idea names, one of each topic before a second one. */
 export class LoreBox {
@@ -33,11 +37,11 @@ export class LoreBox {
     return this.#topics.some((topic) => sort.test(topic.sort));
   }
 
-  /** The next lines to choose from about what was named from one sentence to another. */
-  next(from: number, until: number): LoreBeat | undefined {
+  /** The next lines to choose from about what was named from one sentence to another, of the topics that fit. */
+  next(from: number, until: number, isFit: LoreFit = () => true): LoreBeat | undefined {
     const count = (topic: LoreTopic): number => this.#told.get(topic) ?? 0;
     const [topic] = this.#topics
-      .filter((each) => each.at >= from && each.at <= until && count(each) < each.lines.length)
+      .filter((each) => each.at >= from && each.at <= until && count(each) < each.lines.length && isFit(each))
       .toSorted((a, b) => count(a) - count(b) || b.at - a.at);
     if (!topic) return undefined;
     const round = count(topic);
@@ -83,6 +87,15 @@ export const stepsAndFirst = (scene: readonly LoreBeat[], most: number): readonl
 
 /** Of a doing and of a mishap the lines are steps in their order; of other things any line will do. */
 export const isInSteps = ({ sort }: LoreTopic): boolean => sort === "doing" || sort === "mishap";
+
+/**
+ * Whether lines fit beside the scenes of a whole situation: where and when it is, who is there and what is about, but not what
+ * is done or said, which the scenes tell themselves.
+ */
+export const settingOf =
+  (staged: readonly StagedClause[]): LoreFit =>
+  (topic) =>
+    !isInSteps(topic) && topic.sort !== "talk" && !(isAboutHero(topic) && staged.some(({ scene }) => scene?.isOfLooks));
 
 const beatOf = (topic: LoreTopic, round: number, rank: number): LoreBeat => ({
   beat: [rank, ...(isInSteps(topic) ? topic.lines.slice(round, round + 1) : topic.lines)],

@@ -1,4 +1,5 @@
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { isPlotOfAct, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { ClauseAction } from "./clause-action.ts";
@@ -6,8 +7,16 @@ import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
-import { eventfulClauses, wholeClauses } from "./eventful.ts";
-import { countOfWords, isOfAnotherThing, knowsIdea, knowsSentences, leavesOut } from "./knows-idea.ts";
+import { commonClauses, eventfulClauses, wholeClauses } from "./eventful.ts";
+import {
+  COMMON,
+  countOfWords,
+  isOfAnotherThing,
+  knowsIdea,
+  knowsSentences,
+  leavesOut,
+  OF_OTHERS,
+} from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
@@ -32,6 +41,16 @@ interface Told {
  * are told, with lines about what they name.
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
+  const own = ownWayOf(plot, told);
+  const isOwn = own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot));
+  const common = isOwn || !told.mayStage ? undefined : commonClauses(told.course.given, told.course.actions);
+  if (!common || leavesOut(common, told.course.given)) return own;
+  const need = common.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
+  return knowsIdea(common, told.course.given, need) ? { by: "scenes", staged: common, isWhole: true } : own;
+};
+
+/** The same by what was written for just this idea. */
+const ownWayOf = (plot: Plot, told: Told): Way => {
   const { course, words, mayStage, shareOfLore } = told;
   const reading = course.given;
   const isPlain = mayStage && shareOfLore > leastLoreFor(plot, reading);

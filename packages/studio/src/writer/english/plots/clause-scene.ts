@@ -23,6 +23,10 @@ export interface ClauseScene {
   readonly isFulfilling?: true;
   /** It settles the end by itself: the plot of another situation would contradict it. */
   readonly isDecisive?: true;
+  /** It tells how the hero looks, which is not as others of this kind look: no other line does. */
+  readonly isOfLooks?: true;
+  /** What a later sentence of the idea says that it tells itself: that sentence is left out. */
+  readonly tells?: RegExp;
   /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
   readonly isWhole?: true;
 }

@@ -3,17 +3,21 @@ import { animalBonds } from "./animal-bonds.ts";
 import { animalFamilies } from "./animal-families.ts";
 import { animalWays } from "./animal-ways.ts";
 import { animalsAndPeople } from "./animals-and-people.ts";
+import { asOneIs } from "./as-one-is.ts";
 import { beingDifferent } from "./being-different.ts";
 import { bonds } from "./bonds.ts";
+import { broughtToLife } from "./brought-to-life.ts";
 import { chanceMeetings } from "./chance-meetings.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
 import { doings } from "./doings.ts";
+import { doorsAndMaps } from "./doors-and-maps.ts";
 import { dreamsOfAdventure } from "./dreams-of-adventure.ts";
 import { familyChanges } from "./family-changes.ts";
 import { familyDays } from "./family-days.ts";
 import { farFromHome } from "./far-from-home.ts";
 import { farmAndBirds } from "./farm-and-birds.ts";
+import { feastsAndTales } from "./feasts-and-tales.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
 import { hiddenFinds } from "./hidden-finds.ts";
@@ -21,7 +25,9 @@ import { homeTroubles } from "./home-troubles.ts";
 import { inTheWild } from "./in-the-wild.ts";
 import { journeys } from "./journeys.ts";
 import { kinAndFeasts } from "./kin-and-feasts.ts";
+import { kindnessAndMistakes } from "./kindness-and-mistakes.ts";
 import { lateInLife } from "./late-in-life.ts";
+import { learnedAndShared } from "./learned-and-shared.ts";
 import { lettersAndCalls } from "./letters-and-calls.ts";
 import { livingMachines } from "./living-machines.ts";
 import { lonelyHabits } from "./lonely-habits.ts";
@@ -29,22 +35,31 @@ import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
 import { lossAndLove } from "./loss-and-love.ts";
 import { lossesAndMischief } from "./losses-and-mischief.ts";
+import { lostAndFoundParts } from "./lost-and-found-parts.ts";
+import { madeUpAgain } from "./made-up-again.ts";
 import { magicDays } from "./magic-days.ts";
 import { magicFolk } from "./magic-folk.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
+import { oddFamilies } from "./odd-families.ts";
 import { oddPlaces } from "./odd-places.ts";
+import { ofToday } from "./of-today.ts";
+import { outAndBack } from "./out-and-back.ts";
 import { petsAtHome } from "./pets-at-home.ts";
 import { plantsAndWaters } from "./plants-and-waters.ts";
 import { proudWork } from "./proud-work.ts";
 import { rides } from "./rides.ts";
+import { savedPlaces } from "./saved-places.ts";
 import { schoolDays } from "./school-days.ts";
 import { schoolPeople } from "./school-people.ts";
 import { schoolYard } from "./school-yard.ts";
 import { seaAnimals } from "./sea-animals.ts";
+import { secretsAndMarvels } from "./secrets-and-marvels.ts";
+import { skyAndWaterVisits } from "./sky-and-water-visits.ts";
 import { skyAndWeather } from "./sky-and-weather.ts";
 import { smallAdventures } from "./small-adventures.ts";
+import { smallDays } from "./small-days.ts";
 import { smallExplorers } from "./small-explorers.ts";
 import { smallLives } from "./small-lives.ts";
 import { smallWorlds } from "./small-worlds.ts";
@@ -56,8 +71,10 @@ import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
 import { turnsOfAdults } from "./turns-of-adults.ts";
 import { villageLife } from "./village-life.ts";
+import { whoComesAlong } from "./who-comes-along.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { wilfulThings } from "./wilful-things.ts";
+import { wishesAndWorries } from "./wishes-and-worries.ts";
 import { wonders } from "./wonders.ts";
 import { worldsAndSpace } from "./worlds-and-space.ts";
 
@@ -125,3 +142,27 @@ export const scenesOfEvents: readonly ClauseScene[] = [
   ...mishaps,
   ...moreDoings,
 ];
+
+/** Stories for common sorts of ideas, where nothing else knows one of them well. */
+export const scenesOfCommonIdeas: readonly ClauseScene[] = [
+  ...learnedAndShared,
+  ...asOneIs,
+  ...skyAndWaterVisits,
+  ...ofToday,
+  ...broughtToLife,
+  ...doorsAndMaps,
+  ...feastsAndTales,
+  ...lostAndFoundParts,
+  ...madeUpAgain,
+  ...oddFamilies,
+  ...savedPlaces,
+  ...smallDays,
+  ...wishesAndWorries,
+  ...secretsAndMarvels,
+  ...outAndBack,
+  ...kindnessAndMistakes,
+  ...whoComesAlong,
+];
+
+/** Whether a scene tells a sort of ideas, rather than a single one. */
+export const isOfCommonIdea = (scene: ClauseScene): boolean => scenesOfCommonIdeas.includes(scene);

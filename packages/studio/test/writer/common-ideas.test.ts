@@ -1,0 +1,86 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const storyOf = (idea: string) =>
+  write({ idea, storyType: "fairytale_story", language: "english", scenes: 10, seconds: 170, seed: "common" });
+const tell = (idea: string): string => textOf(storyOf(idea));
+
+describe("a story for a sort of ideas", () => {
+  it.each([
+    [
+      "A girl finds a door in an old tree that leads to a world where it is always winter",
+      /: a world where it was always winter/,
+    ],
+    ["A zebra without stripes goes looking for them", /The puddle could only give one answer/],
+    ["A toymaker makes a wooden doll that comes to life", /asked the wooden doll/],
+    ["The four seasons have a quarrel about who is the most beautiful", /a very small girl put a chair/],
+    ["A shepherd boy becomes a king", /With which of them does one begin/],
+    ["A snowflake doesn't want to melt", /It doesn't hurt/],
+    ["Two cousins find a treasure map and follow it to the old mill", /There were three signs.*old mill/s],
+    ["Everything Nora draws comes to life", /It was a very good elephant/],
+    ["A snowplow falls in love with a lamp", /there was the lamp/],
+    ["Two rival tailors have to work together because the queen wants a dress", /They had not spoken to each other/],
+    ["A frog loses his croak and looks everywhere for it", /Take mine.*cuckoo/s],
+    ["A puppy is raised by a family of geese", /at the end of the line/],
+    ["A goat moves into a wolf's den", /half of the den/],
+    ["A shy girl gets a baby elephant for her birthday", /The parcel had holes in the lid/],
+    ["A duck finds a huge egg and a baby crocodile hatches", /It was larger than a proper egg/],
+    ["The council wants to tear down the playground and the kids stop them", /There will be a car park/],
+    ["A village where nobody sings", /There were still the hooks for the lanterns/],
+    ["Santa is ill and a young reindeer has to bring the presents", /they all looked at a young reindeer/],
+    ["A princess rescues herself from the castle tower", /Please wait for the prince/],
+    ["A lonely giant invites the whole village to supper", /Is it true that there's pudding/],
+    ["Grandma tells Ben how she met Grandpa at a dance", /there stood Grandpa/],
+    ["A girl waits for her mother to return from the hospital", /calendar on the wall/],
+    [
+      "A cook spills soup on the king",
+      /the soup went through the air|a soup went through the air|Then soup went through the air|landed/,
+    ],
+    ["A cleaner returns a lost purse", /photograph of a donkey/],
+    ["A postcard arrives twenty years too late", /We apologise for the delay/],
+    ["A hippo with tiny ears", /It'll come/],
+    ["A boy drinks a potion and becomes as small as a beetle", /The first thing was the ceiling/],
+    ["A girl catches a butterfly and sets it free", /opened her hands/],
+    ["A toy rabbit is forgotten on a bus and travels across the country", /Mill Lanes/],
+    ["A girl learns to ride a bike with her big brother", /Are you holding on/],
+    ["A clown is tired of being funny", /From Monday to Thursday/],
+    ["A sheep thinks he is a wolf", /There was only the mirror/],
+    ["A boy hears a strange knocking behind the wall", /That's the pipes/],
+    ["A boy finds a lamp with a genie", /Well\?” asked a rather tired voice/],
+    ["A girl becomes invisible", /The mirror was empty/],
+    ["A mother fox searches for her lost cub", /it had only been a moment/i],
+    ["Two friends dig to the center of the earth", /After that the maps stopped/],
+    ["A penguin spends his holiday in the desert", /Get away from it all/],
+    ["A kitten follows a policeman home", /Go home/],
+  ])("tells %s", (idea, words) => {
+    expect(tell(idea)).toMatch(words);
+  });
+
+  it("leaves out a sentence that it tells itself", () => {
+    const text = tell("A mermaid loses her voice and a crab helps her get it back");
+
+    expect(text).toMatch(/it was a crab, who never said much/);
+    expect(text).toMatch(/“That one,” said the crab/);
+    expect(text).not.toMatch(/A crab helped her/);
+  });
+
+  it("says nothing of stripes that a zebra does not have", () => {
+    expect(tell("A zebra without stripes goes looking for them")).not.toMatch(/looked down at (?:his|her|its) stripes/);
+  });
+
+  it("comes after what was written for just that idea", () => {
+    expect(tell("A moth falls in love with a traffic light.")).toMatch(/traffic light was gone/);
+  });
+
+  it("is not told of an idea that says something else", () => {
+    expect(tell("A dragon who is afraid of fire learns to bake bread.")).not.toMatch(
+      /talk about such a thing in those circles/,
+    );
+  });
+
+  it("draws no nurse where somebody nurses a bird", () => {
+    const { cast } = storyOf("A boy finds an injured bird and nurses it back to health");
+
+    expect(cast.map(({ kind }) => kind)).toEqual(["boy", "bird"]);
+  });
+});
