@@ -151,15 +151,16 @@ export const countOfWords = (reading: IdeaReading): number =>
 
 /** Whether one of the idea's other characters is not among these words. */
 const isLeftOut = (
-  { hero, others, companions }: IdeaReading,
+  { hero, others, companions, place }: IdeaReading,
   known: ReadonlySet<string>,
   isWithCompanions = false,
 ): boolean =>
   others.some(
     (one) =>
       one !== hero &&
+      !one.aliases.some((alias) => place?.name.toLowerCase().endsWith(` ${alias}`)) &&
       !(isWithCompanions && companions.includes(one)) &&
-      !one.aliases.flatMap(wordsOf).some((word) => known.has(word)),
+      !one.aliases.flatMap(wordsOf).some((word) => known.has(word) || known.has(`${word}s`)),
   );
 
 /** Whether the lines of scenes name whom the hero is with, or speak of all as "they". */

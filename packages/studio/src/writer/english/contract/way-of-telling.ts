@@ -42,12 +42,19 @@ interface Told {
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
   const own = ownWayOf(plot, told);
-  const isOwn = own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot));
-  const common = isOwn || !told.mayStage ? undefined : commonClauses(told.course.given, told.course.actions);
-  if (!common || leavesOut(common, told.course.given)) return own;
-  const need = common.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
-  return knowsIdea(common, told.course.given, need) ? { by: "scenes", staged: common, isWhole: true } : own;
+  if (own.by === "scenes" || own.by === "clauses" || !told.mayStage) return own;
+  if (own.by === "plot" && !isWidePlot(own.plot)) return own;
+  const { given: reading, actions } = told.course;
+  const common = commonClauses(reading, actions);
+  const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
+  if (common && !leavesOut(common, reading) && knowsIdea(common, reading, need))
+    return { by: "scenes", staged: common, isWhole: true };
+  return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };
+
+/** Whether a plot is for just such an idea: better than lines about what the idea names, which tell no story. */
+const isOfItsSort = (plot: Plot, { clauses }: IdeaReading): boolean =>
+  clauses.length === 1 && !isWidePlot(plot) && !isStockPlot(plot);
 
 /** The same by what was written for just this idea. */
 const ownWayOf = (plot: Plot, told: Told): Way => {

@@ -13,6 +13,7 @@ import { company } from "./company.ts";
 import { doings } from "./doings.ts";
 import { doorsAndMaps } from "./doors-and-maps.ts";
 import { dreamsOfAdventure } from "./dreams-of-adventure.ts";
+import { everydayTurns } from "./everyday-turns.ts";
 import { familyChanges } from "./family-changes.ts";
 import { familyDays } from "./family-days.ts";
 import { farFromHome } from "./far-from-home.ts";
@@ -20,6 +21,7 @@ import { farmAndBirds } from "./farm-and-birds.ts";
 import { feastsAndTales } from "./feasts-and-tales.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
+import { helpedAndDared } from "./helped-and-dared.ts";
 import { hiddenFinds } from "./hidden-finds.ts";
 import { homeTroubles } from "./home-troubles.ts";
 import { inTheWild } from "./in-the-wild.ts";
@@ -162,6 +164,8 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...outAndBack,
   ...kindnessAndMistakes,
   ...whoComesAlong,
+  ...everydayTurns,
+  ...helpedAndDared,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */

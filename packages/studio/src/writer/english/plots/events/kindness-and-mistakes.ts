@@ -6,8 +6,9 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gives?|gave|lends?|lent|offers?|offered) (?:(?:his|her|their) (?<umbrella>(?:only |old |red |new |favou?rite )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket|ticket|bike|ball|balloon|sledge|teddy)) to (?<needy>(?:an?|the) (?:[a-z]+ )?[a-z]+)|(?<needy2>(?:an?|the) (?:[a-z]+ )?(?:woman|man|child|girl|boy|stranger|lady|neighbou?r)) (?:his|her|their) (?<umbrella2>(?:only |old |red |new )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket)))\\b[^.]*",
+      "(?:gives?|gave|lends?|lent|offers?|offered) (?:(?:his|her|their) (?<umbrella>(?:only |old |red |new |favou?rite )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket|ticket|bike|ball|balloon|sledge|teddy)) to (?<needy>(?:an?|the) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)|(?<needy2>(?:an?|the) (?:[a-z]+ )?(?:woman|man|child|girl|boy|stranger|lady|neighbou?r)) (?:his|her|their) (?<umbrella2>(?:only |old |red |new )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket)))\\b[^.]*",
     ),
+    tells: /\b(?:soaked|wet|cold|froze|rewarded)\b/,
     after: [
       [
         0,

@@ -148,7 +148,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
     words: inSentence(
       "(?:could|can|was able to|is able to) (?:talk|speak)(?: to| with) (?:the )?(?:animals|birds|dogs|whales|fish|horses|cats)\\b[^.]*",
     ),
-    idea: /\b(?:help(?:s|ed)?|save[sd]?|rescue[sd]?|free[sd]?)\b (?<beast>an? (?:[a-z]+ ){0,2}?[a-z]+)/i,
+    idea: /\b(?:help(?:s|ed)?|save[sd]?|rescue[sd]?|free[sd]?)\b (?<beast>an? (?:[a-z]+ ){0,2}?[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\b)/i,
     tells: /\b(?:helped|saved|rescued|freed)\b/,
     after: [
       [

@@ -100,7 +100,8 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
     words: inSentence(
       `(?:(?:lost|loses|had lost|has lost) ${LOOKS}|without (?:any |an? |its |his |her )?(?<lack>stripes|spots|dots|horn|mane|tail|feathers|colou?rs?|shadow)\\b)`,
     ),
-    tells: /\b(?:look|search|hunt)(?:ed|ing)? (?:everywhere )?for|\bto find (?:it|them)\b/,
+    tells:
+      /\b(?:learned|learnt|realized|realised) |\b(?:look|search|hunt)(?:ed|ing)? (?:everywhere )?for|\bto find (?:it|them)\b/,
     after: [
       [
         0,
@@ -144,7 +145,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
     words: inSentence(
       "(?:got|gets|was|were|is) (?:lost|separated|left behind)(?: from [^.,]+?)? in (?:an?|the) (?<store>(?:[a-z]+ )?(?:supermarket|store|mall|shop|market|zoo|fair|airport|station|museum|crowd|city|park|theme park|amusement park|funfair|department store|shopping cent(?:er|re)))\\b[^.]*",
     ),
-    idea: /\b(?:found|helped|comforted|rescued) by (?<finder>(?:an?|the) (?:[a-z]+ )?[a-z]+)/i,
+    idea: /\b(?:found|helped|comforted|rescued) by (?<finder>(?:an?|the) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\b)/i,
     tells: /\b(?:found|helped|comforted|rescued) by\b/,
     after: [
       [

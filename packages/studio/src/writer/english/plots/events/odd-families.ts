@@ -6,9 +6,9 @@ export const oddFamilies: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:was adopted|is adopted|was raised|is raised|grew up|grows up|was brought up|was taken in|is taken in|lived|lives)(?: happily)? (?:by|with|among|amongst) (?<family>(?:an?|the|some) (?:family|flock|herd|pack|pride|group|colony) of (?<kindred>[a-z]+)|(?<kindred2>[a-z]+s))(?=[.,]|$)",
+      "(?:was adopted|is adopted|raised|adopted|brought up|was raised|is raised|grew up|grows up|was brought up|was taken in|is taken in|lived|lives)(?: happily)? (?:by|with|among|amongst) (?<family>(?:an?|the|some) (?:family|flock|herd|pack|pride|group|colony) of (?<kindred>[a-z]+)|(?<kindred2>[a-z]+s))(?=[.,]|$)",
     ),
-    idea: /^(?:(?:once upon a time |there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?)(?<stray>kitten|cat|puppy|dog|chick|duckling|wolf cub|wolf|bear cub|bear|fox cub|fox|lamb|piglet|pig|goat|calf|foal|squirrel|mouse|rabbit|penguin|owl|lion cub|lion|tiger cub|tiger|monkey|elephant|hedgehog|dragon)\b/i,
+    idea: /^(?:(?:once upon a time |there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?)(?<stray>kitten|cat|puppy|dog|chick|duckling|wolf cub|wolf|bear cub|bear|fox cub|fox|lamb|piglet|pig|goat|calf|foal|squirrel|mouse|rabbit|penguin|owl|lion cub|lion|tiger cub|tiger|monkey|elephant|hedgehog|dragon)\b/i,
     after: [
       [
         0,

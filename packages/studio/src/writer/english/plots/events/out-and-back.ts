@@ -6,7 +6,7 @@ export const outAndBack: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds?|found|discovers?|discovered|comes? across|came across|meets?|met|rescues?|rescued|helps?|helped) (?<being>(?:an?|the) (?:[a-z]+ )?(?:injured|wounded|hurt|sick|ill|lame|exhausted|half-frozen|frozen|trapped) (?:[a-z]+ )?[a-z]+)(?: (?:on|in|at|by|near|under|beside|behind) [^.,;]+)?",
+      "(?:finds?|found|discovers?|discovered|comes? across|came across|meets?|met|rescues?|rescued|helps?|helped) (?<being>(?:an?|the) (?:[a-z]+ )?(?:injured|wounded|hurt|sick|ill|lame|exhausted|half-frozen|frozen|trapped) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)(?: (?:on|in|at|by|near|under|beside|behind) [^.,;]+)?",
     ),
     tells:
       /\b(?:nursed|healed|cared|looked after|took (?:it|him|her) home|helped (?:it|him|her)|back to health|set (?:it|him|her) free|flew|let (?:it|him|her) go)\b/,

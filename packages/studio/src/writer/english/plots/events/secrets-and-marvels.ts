@@ -49,8 +49,9 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:plants?|planted|sows?|sowed|buries|buried|waters?|watered|drops?|dropped|finds?|found)\\b[^.]*?\\b(?:bean|beans|seed|seeds|pip|stone|acorn|kernel|bulb)\\b[^.]*?\\b(?<giant>(?:an?|the) (?:[a-z]+ )?(?:giant |huge |enormous |magic |gigantic )+(?:[a-z]+ )?(?:beanstalk|plant|tree|flower|sunflower|pumpkin|vine|bean|rose|tulip))\\b[^.]*",
+      "(?:plants?|planted|sows?|sowed|buries|buried|waters?|watered|drops?|dropped|finds?|found)\\b[^.]*?\\b(?:bean|beans|seed|seeds|pip|stone|acorn|kernel|bulb)\\b[^.]*",
     ),
+    idea: /\b(?:giant|huge|enormous|magic|gigantic) (?:[a-z]+ )?(?:beanstalk|plant|tree|flower|sunflower|pumpkin|vine|bean|rose|tulip)\b/i,
     tells: /\b(?:grew|climbed|grows)\b/,
     after: [
       [
