@@ -9,6 +9,7 @@ import {
   isOfGrownUpLife,
   isWithoutSignOfChild,
 } from "./ages.ts";
+import { withoutAnimalIdioms } from "./animal-idioms.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, newDraft } from "./draft.ts";
@@ -31,6 +32,7 @@ import {
   withoutSpokenOf,
 } from "./join-people.ts";
 import { joinSame } from "./join-same.ts";
+import { joinTitledSurnames } from "./join-titled-surnames.ts";
 import { asKinOfCreatures } from "./kin-of-creatures.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { ageByLongLives } from "./long-lives.ts";
@@ -54,6 +56,7 @@ import {
   withoutSwarms,
   withoutUnknownNames,
 } from "./settle-people.ts";
+import { splitContrasted } from "./split-contrasted.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
 import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
@@ -63,7 +66,8 @@ const FEAST = /\b(?:New Year(?:['’]s)?|Christmas|Midsummer|All Hallows['’]?)
 
 /** The characters of an English text, the most named and most acting first. */
 export const readPeople = (given: string): Person[] => {
-  const text = given.replace(FEAST, (day) => day.toLowerCase());
+  const plain = given.replace(FEAST, (day) => day.toLowerCase());
+  const text = plain.length > MIN_STORY ? withoutAnimalIdioms(plain) : plain;
   const tokens = tokensOf(text);
   const drafts = new Map<string, Draft>();
   const isPlayed = isOfStage(text, tokens);
@@ -78,6 +82,7 @@ export const readPeople = (given: string): Person[] => {
   joinCalled(tokens, drafts);
   if (text.length > MIN_STORY) {
     joinTitled(drafts);
+    joinTitledSurnames(tokens, drafts);
     joinNamedLater(tokens, drafts);
     joinCreatureNamedLater(tokens, drafts);
     joinRecognized(tokens, drafts);
@@ -99,6 +104,7 @@ export const readPeople = (given: string): Person[] => {
     withoutUnknownNames(drafts);
     withoutSwarms(text, drafts);
     withoutCountedAgain(drafts);
+    splitContrasted(tokens, drafts);
   }
   scorePronouns(tokens, drafts);
   for (const draft of drafts.values())

@@ -122,7 +122,7 @@ const ON_STEP = /\bon the step\b/gi;
 
 /** Somebody moves: a tree of cardboard stands in a hall as well. */
 const GOES_OUT =
-  /\b(?:out|outside|outdoors|went|go|goes|came|walk\w*|ran|run|runs|running|rode|riding|drove|climb\w*|crept|slipped|stepp\w*|hurried|rush\w*|raced|left|fled|followed|chased|led|carried|pushed|pulled|jumped|dashed|wander\w*|danced|flew|rain|snow|sky|stars|lay|stood|waited|worked|played)\b/i;
+  /\b(?:out|outside|outdoors|went|go|goes|came|walk\w*|ran|run|runs|running|rode|riding|drove|climb\w*|crept|slipped|stepp\w*|hurried|rush\w*|raced|left|fled|followed|chased|led|carried|pushed|pulled|jumped|dashed|wander\w*|danced|flew|rain|snow|sky|stars|lay|stood|waited|worked|played|hid|hidden|sat|knelt|crouched|dug|planted|slept|rested|picked|fed)\b/i;
 
 const OUTDOORS =
   /\b(?:in|under|behind|between|beside|by|through|into|up|against|on|over) the (?:[\w-]+ )?(?:rain|trees?|hives?|bushes|stars|moonlight|grass|mud|puddles?|fence|road|path|hedge|lawn|orchard|flowerbeds?|vegetable patch|haystack|cornfield)\b/i;

@@ -52,7 +52,7 @@ export const mentionsIn = (
 const isObjectOfVerb = (clause: string, { at, end }: Pick<Mention, "at" | "end">): boolean =>
   TAKES_OBJECT.test(clause.slice(0, at)) && GOES_ON.test(clause.slice(end));
 const TAKES_OBJECT =
-  /\p{L}\s+(?:\p{L}+ly\s+)?(?:swallowed|ate|caught|fed|stroked|patted|lifted|held|grabbed|pushed|pulled|found|saw|spotted|noticed|watched|followed|led|chased|thanked|licked|washed|woke|rescued|freed|untied|bit|scolded|praised|hit|kicked|hugged|kissed|carried|wrapped|tucked|picked up|put down|left|passed|greeted|dragged|threw|took)\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?(?:\p{L}+\s+)?$/iu;
+  /(?:^\s*(?:and |then )?|\p{L}\s+)(?:\p{L}+ly\s+)?(?:swallowed|ate|caught|fed|stroked|patted|lifted|held|grabbed|pushed|pulled|found|saw|spotted|noticed|watched|followed|led|chased|thanked|licked|washed|woke|rescued|freed|untied|bit|scolded|praised|hit|kicked|hugged|kissed|carried|wrapped|tucked|picked up|put down|left|passed|greeted|dragged|threw|took|helped|joined|covered|served)\s+(?:(?:the|an?|his|her|their|its|my|our)\s+)?(?:\p{L}+\s+)?$/iu;
 const GOES_ON =
   /^\s*(?:$|(?:and|then|but|in|on|at|to|into|from|out|up|down|over|through|home|back|off|away|by|with)\b)/i;
 

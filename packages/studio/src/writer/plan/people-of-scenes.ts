@@ -90,7 +90,9 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     // "The prince had been turned into a swan, he said": no swan is there.
     const isOnlyToldOf = isEnglish && !owner && !meant.some(comesIn) && meant.every(isNamelessCreature);
     if (isOnlyToldOf) return [];
-    return thoseOrAll(owner ? [owner] : thoseOrAll(meant, comesIn), (one) => !isGone(one));
+    const coming = owner ? [owner] : thoseOrAll(meant, comesIn);
+    if (isEnglish && coming.length > 0 && coming.every(isGone)) return whoLeads(known, seen, isGone);
+    return thoseOrAll(coming, (one) => !isGone(one));
   };
   const [nameMeant, mount] = [isEnglish ? followWhoIsMeant(known) : undefined, isPasted ? mountFor : undefined];
   return (told: string, mood: Mood, opensParagraph = false) => {
@@ -120,6 +122,13 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
+
+/** "In the morning the girl was gone": none but who leads may look for her. */
+const whoLeads = (
+  [lead]: readonly KnownMember[],
+  seen: readonly KnownMember[],
+  isGone: (one: KnownMember) => boolean,
+): KnownMember[] => (lead && seen.includes(lead) && !isGone(lead) ? [lead] : []);
 
 /** Who fears looks worried, not cross. */
 const FEARS =

@@ -1,5 +1,6 @@
 import type { Language } from "../../languages/index.ts";
 import { backdrop, type CastMember, type Ground, type ScenePicture } from "../../vocabulary.ts";
+import { withoutAnimalIdioms } from "../people/animal-idioms.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { asserted, assertedWithTimes } from "./asserted.ts";
 import { calmActions } from "./calm-actions.ts";
@@ -28,6 +29,8 @@ export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
   readonly moved: boolean;
   /** The moment itself says which time of day it is. */
   readonly isTimeSaid: boolean;
+  /** Its people have gone to another place, or another time has come. */
+  readonly isElsewhere: boolean;
   /** It says what somebody of the cast does. */
   readonly isOfCast: boolean;
 }
@@ -37,12 +40,14 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   const { text, narrations, language, known, isWritten } = of;
   const cast = known.map(({ member }) => member);
   const isPasted = isReadStrictly(of);
-  const { inFull, seen } = placesIn(text, cast, isPasted && language === "english");
+  const isPastedEnglish = isPasted && language === "english";
+  const { inFull, seen } = placesIn(text, cast, isPastedEnglish);
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);
   const isOfStory = isWritten ? storyProps(text, language, cast) : () => true;
   const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
-  return (moment) => {
+  return (given) => {
+    const moment = isPastedEnglish ? { ...given, narration: withoutAnimalIdioms(given.narration) } : given;
     const { narration } = moment;
     const here = isPasted ? asserted(narration, language) : narration;
     const asTold = isPasted ? assertedWithTimes(seen(narration), language) : narration;
@@ -61,7 +66,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
       isWritten || ground === backdrop
         ? undefined
         : setting(language === "english" ? told.told : inFull(narration), ground);
-    const props = isPasted && language === "english" ? propsTold(here, cast) : propsIn(here, language, cast);
+    const props = isPastedEnglish ? propsTold(here, cast) : propsIn(here, language, cast);
     return {
       place: ground,
       ...(spot ? { spot } : {}),

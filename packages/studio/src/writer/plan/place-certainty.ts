@@ -7,6 +7,7 @@ import { leaves, leavesAt, startsNewTime, staysWhileTimePasses } from "./changes
 import { isIndoors } from "./indoor-places.ts";
 import { momentsOf } from "./moments.ts";
 import { isThere, isThereIn } from "./place-prepositions.ts";
+import { isAtHome } from "./signs-of-home.ts";
 import { spotShown } from "./spot-of-scene.ts";
 import { opensInTrain } from "./stay-places.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
@@ -31,7 +32,12 @@ export interface PlaceReading {
 export const certaintyOf = ({ told, language, before, after, was, isElsewhere, isWild }: PlaceReading): Certainty => {
   if (namesPlace(told, after, language)) return "named";
   const words = strictWords(language);
-  const isSeen = after !== before && (after !== "room" || (words?.homely ?? HOMELY).test(told) || IS_LET_IN.test(told));
+  const isSeen =
+    after !== before &&
+    (after !== "room" ||
+      (words?.homely ?? HOMELY).test(told) ||
+      IS_LET_IN.test(told) ||
+      isShownAsHome(told, before, language));
   // Snow that falls names no place: it lies on yards and streets as well.
   const isSnowfall =
     language === "english" && after === "snow" && !(was === "named" && /^(?:meadow|forest)$/.test(before));
@@ -40,6 +46,9 @@ export const certaintyOf = ({ told, language, before, after, was, isElsewhere, i
   if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
   return was === "unknown" && isOpen ? "open" : was;
 };
+
+const isShownAsHome = (told: string, before: Place, language: Language): boolean =>
+  language === "english" && isAtHome(told, before);
 
 /** "Opened the door and pulled us inside". */
 const IS_LET_IN =
@@ -90,7 +99,7 @@ const STANDS_THERE =
 const MEETS = /\b(?:him|me|us|them|her(?= (?:a|an|the|there|to|in|on|by|with|from|and)\b|[.,;!?]))(?![\w'’-])/i;
 /** Where people are of which there is no picture. */
 const AT_UNDRAWN =
-  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane)\b(?! of\b)/i;
+  /\b(?:on|in|inside|onto|into|up to|under) (?:the|an?|his|her|their|my|our) (?:[\w-]+ )?(?:roof|balcony|terrace|temple|tent|treehouse|bridge|gorge|porch|veranda|tomb|dungeon|vault|lighthouse|basket of the balloon|doorstep|platform|step|scaffolding|crane|cable car|submarine|helicopter|plane|aeroplane|airplane|car|van|lorry|jeep|(?:back|front) of the (?:car|van|lorry|truck|jeep))\b(?! of\b)/i;
 /** A bridge in a village is in the village, and a step in a museum in the museum. */
 const isPartOf = (told: string, place: Place): boolean =>
   HAS_PARTS.test(place) ? AT_PART.test(told) : place === "hall" && AT_STEP.test(told);
@@ -108,6 +117,8 @@ const undrawnAt = (told: string): number => {
   const at = told.search(AT_UNDRAWN);
   return OF_OTHERS.test(told.slice(0, Math.max(0, at))) ? -1 : at;
 };
+/** Whether people are at a place of which there is no picture. */
+export const isAtUndrawn = (told: string): boolean => undrawnAt(told) >= 0 || ON_STAIRS.test(told);
 /** "The rain drummed on the roof", "a tit sat on the roof": the people are below it. */
 const OF_OTHERS =
   /\b(?:rain|hail|snow|wind|sun|moon|birds?|cats?|kittens?|pigeons?|doves?|tits?|sparrows?|robins?|blackbirds?|swallows?|starlings?|crows?|ravens?|magpies?|owls?|storks?|squirrels?|smoke)\b[^.;!?]*$/i;
@@ -153,6 +164,18 @@ export const certaintyAtFirst = (
 };
 const OPENING_MOMENTS = 3;
 
+/** Whether an English text that names no place at first shows soon that its people are in a house: "on the sofa". */
+export const opensAtHome = (opening: string): boolean => {
+  for (const [at, { text }] of momentsOf(opening, "english").slice(0, MOMENTS_TO_HOME).entries()) {
+    const told = asserted(text, "english");
+    if (IN_THE_OPEN.test(told) || leaves(told, "english") || (at > 0 && startsNewTime(told, "english"))) return false;
+    if (isAtHome(told, NOWHERE)) return true;
+  }
+  return false;
+};
+const MOMENTS_TO_HOME = 5;
+const NOWHERE: Place = "meadow";
+
 export interface Base {
   readonly place: Place;
   readonly spot: Spot | undefined;
@@ -194,6 +217,9 @@ const placesNamed = (told: string, language: Language): Hit[] =>
   findWords(told, language).filter(
     (hit) => hit.sort === "place" && (language === "english" ? isThere(told, hit) : isThereIn(told, hit, language)),
   );
+
+/** Whether a text says by the word for a place that somebody is there: "in the cave". */
+export const saysWhere = (told: string, language: Language): boolean => placesNamed(told, language).length > 0;
 
 const namesPlace = (told: string, place: string, language: Language): boolean =>
   placesNamed(told, language).some(({ value }) => value === place) ||

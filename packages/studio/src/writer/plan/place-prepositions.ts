@@ -24,6 +24,12 @@ const isAtEdge = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "
   return word === "kiosk" || (word === "square" && !IN_A_TOWN.test(before));
 };
 
+/** Words for places that mean none after some words: "the children of the school". */
+const isOfWord = (word: string, before: string): boolean =>
+  (/^(?:cemetery|graveyard|churchyard)$/.test(word) && OF_THE_DEAD.test(before)) ||
+  (word === "school" && OF_SCHOOL.test(before)) ||
+  (word === "house" && OF_ANIMALS.test(before));
+
 /** "in the forest", not "a forest of chimneys" and not "he missed the sea". */
 export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "word" | "value">): boolean => {
   const before = text.slice(Math.max(0, at - 48), at);
@@ -70,7 +76,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (RANGE_END.test(before) || BUILDING_BY.test(before)) return false;
   // "On one side were garages".
   if (INDOORS.test(value) && STANDS_BESIDE.test(before)) return false;
-  if (word === "house" && OF_ANIMALS.test(before)) return false;
+  if (isOfWord(word, before)) return false;
   if (word === "tower" && /\b(?:church|clock|bell|water) $/i.test(before)) return false;
   // "It was the old ferry": seen, and not boarded.
   if (
@@ -200,6 +206,10 @@ const RANGE_END = /\bfrom (?:the |a )?(?:[\w-]+ ){1,2}to (?:the |a )?$/i;
 const BUILDING_BY =
   /\b(?:hotel|house|inn|shop|café|cottage|restaurant|school|hut|bakery|library|hospital|station) (?:by|near|at|beside|on|above|opposite) (?:the |a )$/i;
 
+/** "The children of the school", "in the boiler room of the school": no lesson is on. */
+const OF_SCHOOL =
+  /\b(?!(?:front|middle|back|end|door|entrance|hall|gym|yard|out|inside|top|roof)\b)\p{L}+ of (?:the|his|her|our|their) (?:\p{L}+ )?$/iu;
+
 /** "At the monkey house" of a zoo. */
 const OF_ANIMALS =
   /\b(?:horn|boat|engine|pump|wheel|ice|bath|guard|customs|power|wash|monkey|ape|lion|elephant|reptile|bird|insect|tropical|hen|dog|doll['’]?s?) $/i;
@@ -238,7 +248,9 @@ const THERE =
 
 /** "A boy who slept in the street": where somebody comes from is not where they are. */
 const OF_SOMEBODY =
-  /\b(?:who|that) (?:had )?(?:lived|slept|worked|came|grew up|was born|lives|works|sleeps) [^.,;!?“”"]*$/i;
+  /(?:, and (?:he|she|it) (?:lived|lives)|\b(?:who|that) (?:had )?(?:lived|slept|worked|came|grew up|was born|lives|works|sleeps)) [^.,;!?“”"]*$/i;
+/** "Her husband slept in the cemetery". */
+const OF_THE_DEAD = /\b(?:slept|sleeps|lay|lies|rests?|rested|(?:is|was) buried) in the (?:\p{Ll}+ )?$/iu;
 
 /** The words before a place at which somebody is. Languages that are not here put them after the noun, or change it. */
 const prepositions: Partial<Record<Language, string>> = {

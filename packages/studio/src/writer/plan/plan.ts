@@ -12,6 +12,7 @@ import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
 import { changesOfPlace } from "./place-certainty.ts";
+import { withPlacesShownLater } from "./places-shown-later.ts";
 import { membersOfManyScenes } from "./present-cast.ts";
 import { promptOf } from "./prompt.ts";
 import { nextShot } from "./shots.ts";
@@ -84,12 +85,11 @@ export const plan = ({
   const shots: Shot[] = [];
   const titles = new Set<string>();
   let begin = 0;
-  const planned = narrations.map((told, at): PlannedScene => {
+  const told = narrations.map((narration, at) => {
     const progress = narrations.length > 1 ? at / (narrations.length - 1) : 1;
-    begin = Math.max(begin, text.indexOf(told, begin));
-    const narration = whole.slice(begin, begin + told.length);
+    begin = Math.max(begin, text.indexOf(narration, begin));
     const opensParagraph = /(?:^|\n\s*)$/.test(text.slice(0, begin));
-    const moments = isPasted ? momentsOf(told, language) : [{ text: told, opensParagraph }];
+    const moments = isPasted ? momentsOf(narration, language) : [{ text: narration, opensParagraph }];
     const pictures = moments.map((moment, number) => ({
       moment: moment.text,
       picture: pictureOf({
@@ -100,7 +100,12 @@ export const plan = ({
         opensParagraph: number === 0 ? opensParagraph : moment.opensParagraph,
       }),
     }));
-    const { moment, picture: shown } = mostTelling(pictures, isMain, language);
+    return { narration: whole.slice(begin, begin + narration.length), pictures };
+  });
+  const all = told.map(({ pictures }) => pictures);
+  const placed = isPasted && language === "english" ? withPlacesShownLater(all) : all;
+  const planned = told.map(({ narration }, at): PlannedScene => {
+    const { moment, picture: shown } = mostTelling(placed[at] ?? [], isMain, language);
     const { people, moved, place, spot, time, weather, mood, cast: acting, crowd, props } = shown;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });

@@ -6,6 +6,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { personNoun } from "../people/person-nouns.ts";
 import { withoutAbsentIn } from "./absent-in-others.ts";
 import { actionPatterns } from "./action-patterns.ts";
+import { startsNewTime } from "./changes-of-scene.ts";
 import { withoutComparisons } from "./comparisons.ts";
 import { isFirstToldIn } from "./first-mention.ts";
 import { NOT_YET, SEEN_FROM_WINDOW, SEEN_OUTSIDE, withoutTheSought } from "./sought-people.ts";
@@ -124,7 +125,8 @@ export const withCompanion = (
 ): KnownMember[] => {
   const people = present.filter(({ gender, member }) => gender === "narrator" || personNoun(member.kind)?.isHuman);
   if (language !== "english" || people.length !== 1 || people[0]?.gender !== "narrator") return present;
-  if (!WE.test(withoutSpeech(narration))) return present;
+  // "On Sunday we took the tram": with whom, the text has not said yet.
+  if (!WE.test(withoutSpeech(narration)) || startsNewTime(narration, "english")) return present;
   const other = seen.find((known) => !present.includes(known) && goesOn(known) && !isNamelessCreature(known));
   return other ? [...present, other] : present;
 };

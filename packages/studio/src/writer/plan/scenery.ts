@@ -8,6 +8,7 @@ import { isThereToBeSeen } from "./figures-of-speech.ts";
 import { GOES_IN, isInYard, isOutInSpace, isSteered, placeOfFurniture } from "./furniture-places.ts";
 import { INDOOR_PLACES } from "./indoor-places.ts";
 import { isBeforeBuilding, isThere, isThereIn, isWhereSomebodyIs, TOLD_OF } from "./place-prepositions.ts";
+import { isAtHome } from "./signs-of-home.ts";
 import { spotAfter } from "./spot-of-scene.ts";
 import { boardsTrain, isAtGate, isSnowy, leavesTrain, roomOfFurniture } from "./stay-places.ts";
 
@@ -120,6 +121,7 @@ const placeOfThings = (
   const isEnglish = language === "english";
   return (
     roomOfFurniture(narration, languageOf(language), before) ??
+    (isEnglish && isAtHome(withoutTold(narration), before) ? "room" : undefined) ??
     (isEnglish && !isLookedOut ? placeOfFurniture(withoutTold(narration), before) : undefined) ??
     (isEnglish && GOES_IN.test(narration) ? undefined : placesOfThings[landmark ?? ""]?.(before))
   );

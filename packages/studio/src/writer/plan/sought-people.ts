@@ -1,9 +1,10 @@
 import { withoutFarPeople } from "./absent-people.ts";
 import { AS_OTHERS_DO, SEEMS } from "./asserted.ts";
+import { withoutTalkedOf } from "./only-talked-of.ts";
 
 /** Who is looked for, thought of, named as an owner or said to be absent is not there: "his mother's name". */
 export const withoutTheSought = (text: string): string =>
-  withoutFarPeople(text)
+  withoutTalkedOf(withoutFarPeople(text))
     .replace(AS_OTHERS_DO, " ")
     .replace(SEEMS, " ")
     .replace(TO_COME, " ")

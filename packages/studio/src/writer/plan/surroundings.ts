@@ -8,6 +8,7 @@ import { firstScenery } from "./first-scenery.ts";
 import { withoutGeneralStatements } from "./general-statements.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { hasSubjects } from "./of-cast.ts";
+import { openGround } from "./open-ground.ts";
 import { isAtPartOf, isInHospital, namesHospital } from "./parts-of-spots.ts";
 import { passingTime, withoutUsualTimes } from "./passing-time.ts";
 import {
@@ -19,6 +20,7 @@ import {
   endsElsewhere,
   goesElsewhere,
   goesOnThere,
+  opensAtHome,
 } from "./place-certainty.ts";
 import { placeForActions } from "./place-for-actions.ts";
 import { OF_STREETS, type Scenery, sceneryAfter } from "./scenery.ts";
@@ -30,7 +32,7 @@ import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
 import { usualPlaceOf } from "./usual-places.ts";
 import { usualWhereabouts, type Whereabouts } from "./usual-spots.ts";
-import { IN_GREEN, placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
+import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
 
@@ -57,6 +59,7 @@ export class Surroundings {
   #home: Base | undefined;
   #scenery: Scenery;
   #certainty: Certainty;
+  #wasCertain = true;
   /** Who was seen at the place. */
   #company = new Set<string>();
   /** Who was seen anywhere. */
@@ -102,6 +105,10 @@ export class Surroundings {
       this.#isPasted && !this.#base
         ? certaintyAtFirst(opening, { place: this.#scenery.place, isWild: this.#isWild, language: of.language })
         : "named";
+    if (isPastedEnglish && this.#certainty === "unknown" && opensAtHome(opening)) {
+      this.#scenery = { ...this.#scenery, place: "room" };
+      this.#certainty = "named";
+    }
     // Where animals live is where a text goes on, until they set out.
     if (
       this.#isWild &&
@@ -126,6 +133,7 @@ export class Surroundings {
   }
 
   #placed(given: ToldMoment, present: Acting): Scenery {
+    this.#wasCertain = this.#certainty === "named";
     if (this.#certainty !== "named") this.#scenery = { ...this.#scenery, place: NEUTRAL };
     if (!this.#isPasted) return this.#reached(given);
     const isCertain = this.#certainty === "named" && !given.isOpening;
@@ -313,7 +321,8 @@ export class Surroundings {
     const open = this.#isWinter && !this.#world.isOfTown ? "snow" : openGround(this.#world, told);
     const isOnFarm = this.#certainty === "open" && this.#home?.spot === "farm" && open === "meadow";
     const ground: Ground = isNamed ? place : isOnFarm ? "village" : this.#certainty === "open" ? open : backdrop;
-    if (moved || this.#isElsewhere) this.#company = new Set();
+    // A place that the text names late is where they were before.
+    if ((moved && (this.#wasCertain || !isEnglish)) || this.#isElsewhere) this.#company = new Set();
     for (const { id } of acting) {
       this.#company.add(id);
       this.#seen.add(id);
@@ -325,13 +334,13 @@ export class Surroundings {
     // A dark cellar says nothing of the time outside.
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
     this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
-    const isTimeSaid = said.time !== before.time;
+    const changes = { moved, isTimeSaid: said.time !== before.time, isElsewhere: this.#isElsewhere };
     const inside = this.#isOfBus && ground === "train" ? "bus" : said.spot;
     const spot = ground === backdrop ? undefined : spotOf(ground, isOnFarm ? "farm" : inside);
     // No storm blows before a plain ground, and it does not rain into a pool with a roof.
-    if (ground !== backdrop && spot !== "pool") return { ground, spot, time, weather, moved, isTimeSaid };
+    if (ground !== backdrop && spot !== "pool") return { ground, spot, time, weather, ...changes };
     const sky = /^(?:dusk|night)$/.test(before.time) ? "night" : "day";
-    return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", moved, isTimeSaid };
+    return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", ...changes };
   }
 }
 
@@ -340,17 +349,6 @@ const usualOf = ({ isWritten, language, text }: ToldText, hero: string | undefin
   const place = usualPlaceOf(hero);
   if (place) return { place };
   return isWritten && language === "english" ? usualWhereabouts(text) : undefined;
-};
-
-/** What lies around people who are somewhere in the open. */
-const openGround = (
-  { isOfMountains, isOfDesert, isOfForest, isOfTown }: ReturnType<typeof worldOf>,
-  told: string,
-): Place => {
-  if (isOfDesert) return "desert";
-  if (isOfMountains) return "mountain";
-  if (isOfForest && !isOfTown && !IN_GREEN.test(told)) return "forest";
-  return isOfTown && !IN_GREEN.test(told) ? "city" : "meadow";
 };
 
 export interface Settled {
@@ -366,6 +364,8 @@ interface Shown extends Omit<Scenery, "place"> {
   readonly moved: boolean;
   /** The moment itself says which time of day it is. */
   readonly isTimeSaid: boolean;
+  /** Its people have gone to another place, or another time has come. */
+  readonly isElsewhere: boolean;
 }
 
 /** A paragraph that opens with "You should be asleep" speaks to those who were there. */

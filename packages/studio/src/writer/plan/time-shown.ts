@@ -10,7 +10,8 @@ export const timeShown = (
   { told, cast, narration, before }: SleepersOfScene,
 ): Scenery["time"] => {
   if (weather === "rain" && /^(?:day|dawn|golden|dusk)$/.test(time)) return "storm";
-  const isAwakeTime = before === "dawn" || BY_DAY.test(narration) || DOZES.test(narration);
+  const isAwakeTime =
+    before === "dawn" || BY_DAY.test(narration) || DOZES.test(narration) || LIES_AWAKE.test(narration);
   // Where others are awake, a child asleep in the reeds makes no night.
   const isAwake = told.some(({ action }) => action !== "sleep") && !TO_BED.test(narration);
   return time === "day" && sleepsSomebody(told, cast) && !isAwakeTime && !isAwake ? "night" : time;
@@ -20,6 +21,9 @@ const TO_BED =
 /** "Asleep behind a newspaper". */
 const DOZES =
   /\b(?:asleep|sleeping|slept|dozed|dozing|snored|snoring) (?:\w+ )?(?:behind|over|under|on|in|at) (?:an?|the|his|her|their|my) (?:[\w-]+ )?(?:newspaper|books?|desk|armchair|chair|deckchair|sofa|hammock|seat|bench|bus|train|table|counter|till|car)\b/i;
+/** "Mr Lazar lay in a white bed, but he smiled": he is awake. */
+const LIES_AWAKE =
+  /^(?![\s\S]*\b(?:sleep\w*|slept|asleep|night|evening|dream\w*|bedtime|snor\w+|dark)\b)[\s\S]*\b(?:lay|lying) (?:\w+ )?in (?:the|an?|his|her|their|my) (?:[\w-]+ )?bed\b/i;
 interface SleepersOfScene {
   readonly told: ScenePicture["cast"];
   readonly cast: readonly CastMember[];
