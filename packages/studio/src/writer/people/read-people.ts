@@ -34,6 +34,7 @@ import {
 import { joinSame } from "./join-same.ts";
 import { joinTitledSurnames } from "./join-titled-surnames.ts";
 import { asKinOfCreatures } from "./kin-of-creatures.ts";
+import { isOfChildLife } from "./life-of-children.ts";
 import { linkedNoun } from "./link-noun.ts";
 import { ageByLongLives } from "./long-lives.ts";
 import { namedFor, ownedFor, predicateSubject } from "./named-for.ts";
@@ -107,10 +108,11 @@ export const readPeople = (given: string): Person[] => {
     splitContrasted(tokens, drafts);
   }
   scorePronouns(tokens, drafts);
+  const areGrownByName = text.length > MIN_STORY && !isOfSchool(text) && !isOfChildLife(text);
   for (const draft of drafts.values())
     draft.age ??=
       (isNamedAsAdult(draft) ? "adult" : ageByLife(tokens, draft)) ??
-      (text.length > MIN_STORY && !isOfSchool(text) ? ageOfFullName(draft) : undefined);
+      (areGrownByName ? ageOfFullName(draft) : undefined);
   ageByYearsApart(text, drafts);
   if (text.length > MIN_STORY) {
     ageByLongLives(tokens, drafts);

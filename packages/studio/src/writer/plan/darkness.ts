@@ -95,4 +95,4 @@ const CLOCK: readonly (readonly [TimeOfDay, RegExp])[] = [
 /** A text without what is always so: "from morning till night". Positions stay. */
 export const withoutAlways = (text: string): string => text.replace(ALWAYS, blank);
 const ALWAYS =
-  /\b(?:from (?:early )?(?:morning|dawn|sunrise|noon) (?:till|until|to) (?:late )?(?:night|evening|dusk|dark|sunset|midnight)|when(?:ever)? it (?:thunders|rains|snows|storms|pours|hails)|(?:day and night|night and day|day or night|morning and evening)|(?:until|till) the next (?:morning|day|evening|night)|(?:in the|on) (?:\w+ )?(?:mornings|afternoons|evenings|nights))\b/gi;
+  /\b(?:from (?:early )?(?:morning|dawn|sunrise|noon) (?:till|until|to) (?:late )?(?:night|evening|dusk|dark|sunset|midnight)|when(?:ever)? it (?:thunders|rains|snows|storms|pours|hails)|(?:day and night|night and day|day or night|morning and evening)|(?:until|till) the next (?:morning|day|evening|night)|(?:in the|on) (?:\w+ )?(?:mornings|afternoons))\b/gi;

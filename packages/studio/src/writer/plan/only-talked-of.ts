@@ -13,6 +13,8 @@ const MAKES =
 
 /** Where a text names somebody who need not be there. Only the name goes, so that those who act stay. */
 const FRAMES: readonly RegExp[] = [
+  // A letter.
+  frame("[Dd]ear(?:est)?", ","),
   frame(
     "[Bb]ecause of|[Tt]hanks to|[Ii]n spite of|[Ii]nstead of|[Ww]ithout|[Aa]ccording to|[Ii]n (?:honour|memory) of|[Oo]n behalf of|[Ff]ar from|named after|called after",
   ),
@@ -25,7 +27,7 @@ const FRAMES: readonly RegExp[] = [
   frame(`${MAKES}(?: [^.,;!?]{1,40}?)? for`),
   frame("(?:knew|know|learn(?:ed|t|s)|heard|inherited|had (?:it|them|this|that)) (?:[\\p{L}]+ )?from"),
   frame(
-    "(?:miss(?:ed|es|ing)|remember(?:ed|s|ing)|imagin(?:ed|es|ing)|pictur(?:ed|ing)|forgot|forgotten|mention(?:ed|s|ing)|[Tt]hinking of|thinks of|looked like|looks like|belong(?:ed|s)? to|(?:picture|photo|photograph|portrait|painting|drawing|grave|statue|memory|voice|ghost) of|(?:had|have|has) (?:not|never) (?:seen|met|known|heard from)|hadn['’]t (?:seen|met)|(?:tele)?phoned|emailed|texted|avenged|resembled)",
+    "(?:miss(?:ed|es|ing)|remember(?:ed|s|ing)|imagin(?:ed|es|ing)|pictur(?:ed|ing)|forgot|forgotten|mention(?:ed|s|ing)|[Tt]hinking of|thinks? of|looked like|looks like|belong(?:ed|s)? to|(?:picture|photo|photograph|portrait|painting|drawing|grave|statue|memory|voice|ghost) of|(?:had|have|has) (?:not|never) (?:seen|met|known|heard from)|hadn['’]t (?:seen|met)|(?:tele)?phoned|emailed|texted|avenged|resembled)",
   ),
   frame(
     "(?:looked|looking|looks) forward to (?:seeing|meeting)|(?:ran|went|goes|sent|gone|hurried) to (?:fetch|get|find|call)",

@@ -115,7 +115,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const shown = all.map(({ member }) => member);
     const read = actingCast(narration, language, mood, all, known, { isPasted, isWritten }, toldBefore, mount);
     const people = present.filter((one) => !isNamelessCreature(one));
-    lastPair = people.length === 2 && gone.length === 0 ? people : [];
+    lastPair = gone.length === 0 ? pairOf(people, isEnglish ? told : "", known) : [];
     const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
     present = thoseOrAll(staying, goesOn);
@@ -129,6 +129,16 @@ const whoLeads = (
   seen: readonly KnownMember[],
   isGone: (one: KnownMember) => boolean,
 ): KnownMember[] => (lead && seen.includes(lead) && !isGone(lead) ? [lead] : []);
+
+/** The two of a moment; "Danny's friend Leila was drawing" tells of two as well. */
+const pairOf = (people: KnownMember[], told: string, known: readonly KnownMember[]): KnownMember[] => {
+  if (people.length === 2) return people;
+  const owner = OWNER_OF_KIN.exec(withoutSpeech(told))?.[1]?.toLowerCase();
+  const other = owner && known.find((one) => one.aliases.includes(owner) && !people.includes(one));
+  return people.length === 1 && other ? [other, ...people] : [];
+};
+const OWNER_OF_KIN =
+  /(?<!\p{L})(\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ )?(?:friend|brother|sister|cousin|twin|mother|father|son|daughter|wife|husband|neighbour) \p{Lu}\p{Ll}+/u;
 
 /** Who fears looks worried, not cross. */
 const FEARS =

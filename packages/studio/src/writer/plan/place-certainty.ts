@@ -42,13 +42,18 @@ export const certaintyOf = ({ told, language, before, after, was, isElsewhere, i
   const isSnowfall =
     language === "english" && after === "snow" && !(was === "named" && /^(?:meadow|forest)$/.test(before));
   if (isSeen && !isSnowfall) return "named";
-  const isOpen = isWild || (words?.inTheOpen ?? IN_THE_OPEN).test(told);
+  const isInTheOpen = (words?.inTheOpen ?? IN_THE_OPEN).test(told);
+  const isOpen = isInTheOpen || (isWild && !GOES_INDOORS.test(told));
   if (isElsewhere || after !== before) return isOpen ? "open" : "unknown";
-  return was === "unknown" && isOpen ? "open" : was;
+  return was === "unknown" && (language === "english" ? isInTheOpen : isOpen) ? "open" : was;
 };
 
 const isShownAsHome = (told: string, before: Place, language: Language): boolean =>
   language === "english" && isAtHome(told, before);
+
+/** "In winter the mouse showed her the way inside": animals are in houses as well. */
+const GOES_INDOORS =
+  /\b(?:(?:way|crept|slipped|came|went|got|led (?:him|her|them)|let (?:him|her|them)) (?:inside|indoors|in(?=[.,;!?]))|behind the (?:boiler|stove|oven|cupboard))\b/i;
 
 /** "Opened the door and pulled us inside". */
 const IS_LET_IN =
@@ -230,4 +235,4 @@ const CLOSED = /^(?:train|ship|spaceship|space)$/;
 
 /** "Under the brambles", "along the path", "in the mud". */
 const IN_THE_OPEN =
-  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against|(?:out|over|down|up|back|walked|ran|went|came|climbed|crept) to) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard(?! door\b)|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine|bridge|campfire|tent|haystack)\b/i;
+  /\b(?:under|beneath|behind|through|over|in|into|across|along|up|down|on|onto|at|by|beside|near|among|between|around|past|against|(?:out|over|down|up|back|walked|ran|went|came|climbed|crept) to) (?:(?:the|a|an|some|his|her|their|its|my|our|this|that|two|tall|wet|deep|old) )*(?:[\w-]+ )?(?:trees?|beech|oak|pine|willow|bush(?:es)?|brambles|hedges?|grass|fields?|pond|streams?|rivers?|brook|hills?|hillside|slope|valley|logs?|roots|leaves|mud|paths?|track|lane|bank|rocks|ferns?|reeds|cliffs?|fence|orchard|garden|lawn|yard(?! door\b)|flowerbeds?|puddles?|snow|sand|stars|moonlight|sunshine|bridge|campfire|tent|haystack|road|roadside|verge|ditch|gate|railings|wells?|pump|kennel|boulders?|rock|wagon|cart|sledge|saddle|henhouse|beehives?|vines?|cornfield|stubble|thorns?|nettles|rope bridge|ruins?)\b/i;

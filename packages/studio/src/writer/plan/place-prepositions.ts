@@ -89,7 +89,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   if (isOfAbsent(text, at) || KIN_WORKS.test(before)) return false;
   if (TOLD_OF.test(text.slice(Math.max(0, at - 120), at)) || OF_SOMEBODY.test(before)) return false;
   // "Carried the sack to Maud's house": the way there.
-  if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto \p{Lu}[\p{L}-]*['’]s $/u.test(before)) return false;
+  if (/^(?:house|home|cottage|hut)$/.test(word) && /\bto (?:\p{Lu}[\p{L}-]*|·+)['’]s $/u.test(before)) return false;
   // "The other end of town" is not where somebody is going to stay.
   if (
     /\b(?:(?:round|around) the corner|other end|outskirts|way out|map|picture|photograph|king|queen|mayor|name|smell|sound) of (?:the )?(?:(?:net|tool|garden|boat|bike) )?$/i.test(
@@ -100,7 +100,7 @@ export const isThere = (text: string, { at, word, value }: Pick<Hit, "at" | "wor
   // "Past the house", "outside the school": not in it.
   if (
     INDOORS.test(value) &&
-    /\b(?:outside|past|around|behind|beside|near|by|from|towards?|in front of)\s+(?:(?:the|an?|his|her|their|its)\s+)?(?:[\w'’-]+\s+){0,2}$/i.test(
+    /\b(?:outside|past|around|behind|beside|near|by|from|towards?|in front of)\s+(?:(?:the|an?|his|her|their|its)\s+)?(?:[\w·'’-]+\s+){0,2}$/i.test(
       before,
     )
   )
@@ -244,7 +244,7 @@ const OPENS = /(?:^|[.!?]\s+|\n)(?:The|This|Our|Their|His|Her) (?:[\w-]+ )?$/;
 const IS_SEEN = /^ (?:was(?! (?:burning|on fire|gone|far))|were|is|smel\w+|looked|seemed|felt) /;
 
 const THERE =
-  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|round|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped|unlocked|followed|found|discovered|explored|visited)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w'’-]+\s+){0,3}$/i;
+  /\b(?:in|on|aboard|at|to|into|onto|through|across|by|near|reach|reaches|reached|entered|under|beneath|inside|over|from|round|beyond|crossed|along|toward|towards|up|down|around|outside|past|passed|between|among|behind|beside|swept|cleaned|guarded|patrolled|mopped|unlocked|followed|found|discovered|explored|visited)\s+(?:(?:the|a|an|his|her|their|its|that|this)\s+)?(?:(?:[\w-]+ )?(?:hall|halls|room|rooms|entrance|gallery|wing|front|bottom|top|edge|end|middle|side|foot|back|corner|heart|shore|bank|roof|shelter) of\s+(?:(?:the|a|his|her|their)\s+)?)?(?:(?!(?:the|an?|his|her|their|its)\s)[\w·'’-]+\s+){0,3}$/i;
 
 /** "A boy who slept in the street": where somebody comes from is not where they are. */
 const OF_SOMEBODY =

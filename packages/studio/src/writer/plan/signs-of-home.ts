@@ -37,7 +37,7 @@ const SURE_SIGNS: readonly RegExp[] = [
   /\b(?:his|her|my|their|the) (?:teacup|cup) (?:down )?(?:on|onto|back on) (?:the|its|his|her) saucer\b/i,
   /\bwatch(?:ed|ing) (?:the )?(?:television|TV|telly|news|cartoons)\b/i,
   /\b[Aa]t the (?:dentist|doctor|vet|hairdresser|barber|optician)['’]s\b/,
-  /\bat (?:\p{Lu}\p{Ll}+|(?:his|her|my|their|our) \p{Ll}+)['’]s (?:house|flat|place|home)\b/u,
+  /\bat (?:\p{Lu}\p{Ll}+|·+|(?:his|her|my|their|our) \p{Ll}+)['’]s (?:house|flat|place|home)\b/u,
   /\b(?:went|came|drove|moved) (?:\w+ )?to (?:stay (?:at|with) )?(?:his|her|my|their|our) (?:grand\w+|aunt|uncle|cousin|friend)['’]s(?= (?:for|after|every)\b|[.,;])/i,
   /\b[Ii]n (?:his|her|my|their|our) (?:[\w-]+ )?(?:flat|apartment) there (?:was|were)\b/,
   /\bboxes? in the hall\b/i,
