@@ -129,8 +129,10 @@ export const ageOfFullName = ({ name = "", noun, isNarrator }: Draft): Age | und
   !TITLED.test(name)
     ? "adult"
     : undefined;
-/** "Nikolay Petrovitch Kolpakov", "Pyotr Mihalitch": no child is called so. */
+/** "Nikolay Petrovitch Kolpakov", "Pyotr Mihalitch", "Lieutenant Mei Tanaka": no child is called so. */
 export const isNamedAsAdult = ({ name = "", noun }: Draft): boolean =>
-  PATRONYMIC.test(name) && !(noun && ALWAYS_YOUNG.test(noun.noun));
+  (PATRONYMIC.test(name) || RANKED.test(name)) && !(noun && ALWAYS_YOUNG.test(noun.noun));
+const RANKED =
+  /^(?:Lieutenant|Captain|Major|Colonel|General|Admiral|Commander|Constable|Inspector|Detective|Judge|Professor|Senator|President|Pastor|Reverend|Nurse|Sergeant|Doctor) \p{Lu}/u;
 const PATRONYMIC = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:itch|ich|ovna|evna|yevna|ovitch|evitch)(?: \p{Lu}\p{Ll}+)?$/u;
 const TITLED = /^(?:Little|Big|Baby|Old|Super|Saint|Prince|Princess)\s/;

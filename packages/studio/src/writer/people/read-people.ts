@@ -59,6 +59,7 @@ import {
 } from "./settle-people.ts";
 import { splitContrasted } from "./split-contrasted.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
+import { withoutThingsWithNames } from "./things-with-names.ts";
 import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
@@ -106,6 +107,7 @@ export const readPeople = (given: string): Person[] => {
     withoutSwarms(text, drafts);
     withoutCountedAgain(drafts);
     splitContrasted(tokens, drafts);
+    withoutThingsWithNames(text, drafts);
   }
   scorePronouns(tokens, drafts);
   const areGrownByName = text.length > MIN_STORY && !isOfSchool(text) && !isOfChildLife(text);

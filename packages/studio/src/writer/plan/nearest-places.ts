@@ -12,7 +12,7 @@ const NEAREST: readonly (readonly [RegExp, string])[] = [
   [/\b(?:music|art|science|computer|detention) room\b/gi, "classroom"],
   [/\b(?:boiler|engine|store|laundry|coal|furnace) ?room\b|\bcoal hole\b/gi, "cellar"],
   [/\b(?:cloakroom|stairwell|landing(?= (?:of|outside|on)\b))\b/gi, "corridor"],
-  [/\ballotments?\b/gi, "garden"],
+  [/\b(?:allotments?|vegetable (?:patch|plot|bed)|back ?yard|front lawn)\b/gi, "garden"],
   [
     /\b(?<=(?:at|to|in|on|along|from|into) the (?:\w+ )?)(?:docks?|dockside|marina|boatyard|shipyard|pontoon|landing stage|fish market)\b/gi,
     "harbour",

@@ -1,3 +1,5 @@
+import { blank } from "../blank.ts";
+
 /** Somebody by name, by title or by kinship: "Uncle Peter", "Mr. Hale", "her old teacher". */
 const WHO =
   "(?:(?:(?:[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur) (?:late |old |little |big |dead )?\\p{Ll}+|(?:old |poor )?(?:(?:Mrs?|Miss|Ms|Dr|Uncle|Aunt|Auntie|Captain|Old|Grandpa|Grandma|Granny|Farmer|King|Queen)\\.? )?\\p{Lu}\\p{Ll}+)(?:,? \\p{Lu}\\p{Ll}+(?:,(?= \\p{Ll}))?)?)(?!\\p{L})";
@@ -46,7 +48,7 @@ const FRAMES: readonly RegExp[] = [
     " (?:used to|would (?:always |often |never |have )|always (?:said|says|told|tells|called|claimed)|often (?:said|says)|once (?:said|told)|(?:has|had) always (?:said|told))",
   ),
   subject(
-    " (?:writes|lives|works|says (?:that|you|it|we|I)|thinks (?:that|you|it|we|I)|is (?:in|at|on|away|far|dead|not well)|sends)\\b",
+    " (?:writes|(?:lives|works) (?:far|abroad|in \\p{Lu}\\p{Ll}+)|says (?:that|you|it|we|I)|thinks (?:that|you|it|we|I)|is (?:in|at|on|away|far|dead|not well)|sends)\\b",
   ),
   subject(" (?:sent|wrote) (?:[^.;!?]{1,40} )?from \\p{Lu}\\p{Ll}+"),
   subject(
@@ -60,11 +62,15 @@ const FRAMES: readonly RegExp[] = [
   subject(
     "['’]s (?:voice|words?|advice|name|stor(?:y|ies)|songs?|recipe|grave|picture|photograph|old \\p{Ll}+|letters?|mother|father|birthday|house|boat|chair|room|bed|coat)\\b",
   ),
+  subject(
+    " (?:was|were) (?:far away|not there|nowhere|still (?:at|in|on)|long (?:dead|gone)|(?:away|abroad|back) (?:in|at|on)|in (?:\\p{Lu}\\p{Ll}+|hospital|prison|town))",
+  ),
   // "A ghost was said to live there", "some said it was the ghost of a smuggler", "she thought she saw a mermaid".
   /\b(?:an?|the) (?:\p{Ll}+ )?\p{Ll}+ (?:was|were|is) (?:said|rumoured|supposed|believed|thought) to [^.;!?]*/giu,
   /\b(?:some|people|they|everybody|others|the villagers|the old people) (?:said|say|whispered|believed) (?:that )?(?:it|he|she|there) (?:was|were|is|had been) [^.;!?]*/giu,
   /\bthought (?:that )?(?:he|she|I|they|we) (?:saw|had seen|heard|had heard) [^.,;!?]*/giu,
 ];
 
-/** An English text without those whom it only mentions: "the coat that Uncle Peter had given her", "thanks to Mr Hale". */
-export const withoutTalkedOf = (text: string): string => FRAMES.reduce((rest, words) => rest.replace(words, " "), text);
+/** An English text without those whom it only mentions: "the coat that Uncle Peter had given her", "thanks to Mr Hale". Positions stay. */
+export const withoutTalkedOf = (text: string): string =>
+  FRAMES.reduce((rest, words) => rest.replace(words, blank), text);

@@ -4,6 +4,7 @@ import { escapePattern } from "../escape-pattern.ts";
 import type { KnownMember } from "../people/known-member.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
+import { followWhoIsAlone } from "./alone.ts";
 import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
 import { entersIn } from "./entrances.ts";
 import { followFirstMentions } from "./first-mention.ts";
@@ -13,6 +14,7 @@ import { genderOfMet } from "./met.ts";
 import { withTheyForGroups } from "./named-as-group.ts";
 import { clausesOfCast } from "./of-cast.ts";
 import { withOneOfGroup } from "./one-of-group.ts";
+import { followPhoneCalls } from "./phone-calls.ts";
 import {
   isExplained,
   isNamed,
@@ -50,6 +52,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   const isSeldom = isEnglish && isSeldomTold(narrations, known);
   const isDead = isPasted ? isDeadIn(narrations.join(" ")) : () => false;
   const toldBy = isEnglish ? followFirstMentions(known, narrations) : () => () => true;
+  const staying = followWhoStays(known);
   const last: Partial<Record<KnownMember["gender"], KnownMember>> = {};
   let present: KnownMember[] = [];
   let seen: KnownMember[] = [];
@@ -80,10 +83,7 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       (seen.includes(one) && (!isEnglish || before.includes(one) || entersIn(here, one))) ||
       (isNamed(here, language, one, known) && (!isEnglish || entersIn(here, one))) ||
       isIntroduced(narration, one);
-    const goneByPronoun = isEnglish ? genderOfGone(here) : undefined;
-    const isGoneHere = isPasted ? isGoneIn(here) : () => false;
-    const isGone = (one: KnownMember): boolean =>
-      isGoneHere(one) || (one !== known[0] && one.gender === goneByPronoun && !isNamed(here, language, one, known));
+    const isGone = isPasted ? goneIn(here, language, known) : () => false;
     // "His doctor had told him to stop": only he is there.
     const owner =
       isEnglish && !meant.some(comesIn) ? seen.find((one) => one.gender === genderSaid(narration)) : undefined;
@@ -98,7 +98,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
   return (told: string, mood: Mood, opensParagraph = false) => {
     const named = nameMeant?.(withTheyForGroups(told, known), opensParagraph ? known[0] : undefined);
     const narration = named?.text ?? told;
-    const meant = named ? thoseTold(meantIn(narration, told), { named, told, seen, known }) : meantIn(narration, told);
+    const all = meantIn(narration, told);
+    const meant = named ? staying(told, thoseTold(all, { named, told, seen, known }), named.subjects) : all;
     const gone = isWritten ? [] : leavers(narration, language, meant, known, opener);
     opener = lastOpener(narration, language, meant, known) ?? opener;
     if (opener) openers[opener.gender] = opener;
@@ -111,14 +112,14 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const order = [...present, ...seen.filter((one) => !present.includes(one))].filter((one) => !isGone(one));
     // Who left is the last of whom "they" may tell.
     seen = [...order.filter((one) => !left(one)), ...order.filter(left)];
-    const all = isWritten ? withTogether(present, narration, mood) : present;
-    const shown = all.map(({ member }) => member);
-    const read = actingCast(narration, language, mood, all, known, { isPasted, isWritten }, toldBefore, mount);
+    const together = isWritten ? withTogether(present, narration, mood) : present;
+    const shown = together.map(({ member }) => member);
+    const read = actingCast(narration, language, mood, together, known, { isPasted, isWritten }, toldBefore, mount);
     const people = present.filter((one) => !isNamelessCreature(one));
     lastPair = gone.length === 0 ? pairOf(people, isEnglish ? told : "", known) : [];
-    const staying = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
+    const here = thoseOrAll(present, (one) => !gone.some(({ known: each }) => each === one));
     // Who is named once in a text, as a policeman who is asked the way, does not come along into the next scene.
-    present = thoseOrAll(staying, goesOn);
+    present = thoseOrAll(here, goesOn);
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
@@ -140,6 +141,13 @@ const pairOf = (people: KnownMember[], told: string, known: readonly KnownMember
 const OWNER_OF_KIN =
   /(?<!\p{L})(\p{Lu}\p{Ll}+)['’]s (?:\p{Ll}+ )?(?:friend|brother|sister|cousin|twin|mother|father|son|daughter|wife|husband|neighbour) \p{Lu}\p{Ll}+/u;
 
+/** Those who are neither left behind nor at the other end of a line. */
+const followWhoStays = (known: readonly KnownMember[]) => {
+  const [inRoom, withoutLeft] = [followPhoneCalls(), followWhoIsAlone(known)];
+  return (told: string, present: KnownMember[], subjects: ReadonlySet<KnownMember>): KnownMember[] =>
+    inRoom(told, withoutLeft(told, present, subjects));
+};
+
 /** Who fears looks worried, not cross. */
 const FEARS =
   /\b(?:afraid|fear(?:s|ed|ful)?|scared|frightened|trembl(?:ed|ing)|terrified|nervous(?:ly)?|shiver(?:ed|ing))\b/i;
@@ -151,6 +159,14 @@ const isSeldomTold = (narrations: readonly string[], known: readonly KnownMember
 };
 const FEW = 5;
 const MANY = 0.7;
+
+/** Who is gone by name or by a pronoun. */
+const goneIn = (here: string, language: Language, known: readonly KnownMember[]): ((one: KnownMember) => boolean) => {
+  const byPronoun = language === "english" ? genderOfGone(here) : undefined;
+  const isGoneByName = isGoneIn(here);
+  return (one) =>
+    isGoneByName(one) || (one !== known[0] && one.gender === byPronoun && !isNamed(here, language, one, known));
+};
 
 /** "When I looked up she was gone". */
 const genderOfGone = (here: string): "he" | "she" | undefined =>

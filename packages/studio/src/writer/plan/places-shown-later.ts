@@ -1,5 +1,6 @@
 import { backdrop } from "../../vocabulary.ts";
 import { asserted } from "./asserted.ts";
+import { leaves } from "./changes-of-scene.ts";
 import type { MomentPicture } from "./picture-of-moments.ts";
 import { isAtUndrawn, saysWhere } from "./place-certainty.ts";
 
@@ -18,13 +19,14 @@ export const withPlacesShownLater = (scenes: readonly (readonly PlannedMoment[])
   const before = (one: PlannedMoment): PlannedMoment => {
     const { picture } = one;
     const here = asserted(one.moment, "english");
-    const isNowhere = picture.place === backdrop && !isAtUndrawn(here);
+    const isNowhere = picture.place === backdrop && !isAtUndrawn(here) && !leaves(here, "english");
     const isOpen = isNowhere && next !== undefined && !next.isElsewhere && reach < MAX_REACH;
     const { place, spot } = isOpen && next ? next : picture;
     reach = isOpen ? reach + 1 : 0;
     const shown = { ...picture, place, ...(spot ? { spot } : {}) };
-    // "In the cave it was cold": they have come there.
-    next = place === backdrop || saysWhere(here, "english") ? undefined : shown;
+    // "In the cave it was cold": they have come there. In the open there are many places.
+    const isShown = spot !== undefined || place === "room";
+    next = isShown && !saysWhere(here, "english") ? shown : undefined;
     return isOpen ? { ...one, picture: shown } : one;
   };
   return scenes

@@ -48,10 +48,11 @@ export const presentCast = (
   const isLeadNamed = lead !== undefined && named.includes(lead);
   const together = language === "english" && named.length > 0 && (!isLeadMeant || isLeadNamed) ? [] : meant;
   const they = theyOf(language);
+  const toldOfCast = language === "english" ? told.replace(OF_MANY, " ") : told;
   const several = new Set([...before, ...named]).size > 1 && before.length > 0;
   const isOfAll =
     several &&
-    (they?.test(told) || /\b[Tt]hey (?:all|both)\b/.test(told)) === true &&
+    (they?.test(toldOfCast) || /\b[Tt]hey (?:all|both)\b/.test(toldOfCast)) === true &&
     !(they && isOfNamed(told, named, they));
   const along = language === "english" ? withoutStrayCreatures(before, named) : before;
   const present = [...new Set(isOfAll ? [...along, ...named] : [...named, ...together])];
@@ -116,7 +117,7 @@ export const withPair = (
 
 /** "The passengers watched her. They saw her brush the snow away": others than those who were seen. */
 const OF_MANY =
-  /(?<=^|[.!?]["”]?\s+)(?:The|All the|Her|His|Some|Two|Three) (?:[\p{Ll}-]+ )?(?!news|glass|dress|class|boss)\p{Ll}+(?:s|men|women|children|people) \p{Ll}+[^.!?]*[.!?]["”]?\s+They\b/gu;
+  /(?<=^|[.!?]["”]?\s+)(?:The|All the|Her|His|Some|Two|Three) (?:[\p{Ll}-]+ )?(?!news|glass|dress|class|boss)\p{Ll}+(?:s|men|women|children|people) \p{Ll}+[^.!?]*[.!?]["”]?\s+They\b|\b(?!brothers|sisters|others|parents)(?:people|children|\p{Ll}+(?:men|women|ists|ers|ors|ians)) (?:have|had|were|are|came|went|began|started|stood|sat|arrived) [^.!?]*[.!?]["”]?\s+They\b/gu;
 
 /** "We took our skates" of a narrator alone: with who was seen beside them. */
 export const withCompanion = (

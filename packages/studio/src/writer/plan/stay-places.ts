@@ -147,7 +147,9 @@ export const comesBack = (narration: string): boolean =>
     narration,
   ) ||
   /\b(?:in|at|on) (?:its|his|her|their) (?:\w+ )?(?:corner|place|seat|desk|post) again\b/i.test(narration) ||
-  /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to the (?!house))\b/i.test(narration);
+  /\b(?:came|went|got|ran|walked|hurried|climbed|was|were) back(?! and forth)(?! to (?:the|his|her|their|my|its|our) (?!house|home|room|place|hotel|hut|flat|cottage|desk|seat|bed|shop|kitchen|office|class))\b/i.test(
+    narration,
+  );
 
 /** Lifts, floors and parcels: a text of a town that names no place. */
 export const isUrban = (text: string): boolean =>

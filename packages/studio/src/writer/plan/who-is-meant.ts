@@ -3,6 +3,7 @@ import { personNoun } from "../people/person-nouns.ts";
 import { withoutSpeech } from "./asserted.ts";
 import { withoutComparisons } from "./comparisons.ts";
 import { mentionsIn } from "./mentions.ts";
+import { withoutTalkedOf } from "./only-talked-of.ts";
 import { isLikePeople } from "./present-cast.ts";
 
 /** Whom a sentence names: one of the cast, or another person or animal of whom the text tells. */
@@ -40,7 +41,7 @@ export const followWhoIsMeant = (
     let at = 0;
     let named = "";
     const all: Reference[] = [];
-    const told = withoutComparisons(withoutSpeech(moment), "english");
+    const told = withoutTalkedOf(withoutComparisons(withoutSpeech(moment), "english"));
     for (const sentence of told.split(SENTENCE_END)) {
       const written = moment.slice(at, at + sentence.length);
       at += sentence.length;
