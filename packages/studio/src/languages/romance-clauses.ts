@@ -132,7 +132,8 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
   for (const [at, { word, at: from }] of tokens.slice(0, MAX_SUBJECT + 3).entries()) {
     const before = tokens.slice(0, at);
     if (/[,;:.]/.test(text.slice(skipped, skipped + from))) return undefined;
-    if (words.clitic.test(word) || !words.verbs.has(word.toLowerCase())) continue;
+    const isVerb = words.verbs.has(word.toLowerCase()) || isAfterSureClitic(before, words);
+    if (words.clitic.test(word) || !isVerb) continue;
     let subjectEnd = at;
     while (subjectEnd > 0 && words.clitic.test(before[subjectEnd - 1]?.word ?? "")) subjectEnd--;
     // "nous avons": a subject that looks like an object.
@@ -166,6 +167,14 @@ const startOf = (text: string, words: RomanceClauses): Start | undefined => {
   }
   return undefined;
 };
+
+/** "Su abuelo se niega": what follows a noun and one of these is a verb. */
+const isAfterSureClitic = (before: readonly Token[], { article, clitic }: RomanceClauses): boolean =>
+  before.length > 2 &&
+  article.test(before[0]?.word ?? "") &&
+  !clitic.test(before[1]?.word ?? "") &&
+  SURE_CLITIC.test(before.at(-1)?.word ?? "");
+const SURE_CLITIC = /^(?:se|no|non|não|ne|n['’]|s['’])$/iu;
 
 /** "Un robot que quema las tortillas decide aprender": "Un robot quema las tortillas y decide aprender". */
 const withoutRelative = (whole: string, words: RomanceClauses): string => {

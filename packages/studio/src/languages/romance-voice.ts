@@ -92,6 +92,8 @@ const speakerIn = (idea: string, narrators: RomanceNarrators): "i" | "we" | unde
 };
 const NEAR_PAIR = 2;
 
+const RELATIVE_BEFORE = /\s(?:que|qui|che)\s(?:(?:no|ne|non|não|se|si|lo|la|le)\s|[ns]['’])?$/u;
+
 /** Who tells an idea, and in which tense. */
 export const romanceVoiceOf =
   (narrators: RomanceNarrators) =>
@@ -99,9 +101,11 @@ export const romanceVoiceOf =
     const plain = idea.replace(SPOKEN, "");
     const speaker = speakerIn(plain, narrators);
     const [first = ""] = plain.split(/(?<=[.!?])\s/u);
-    const verb = wordsOf(first, narrators).find(
+    const verbs = wordsOf(first, narrators).filter(
       ({ word, form }) => form !== undefined && !narrators.noVerb.has(word.toLowerCase()) && !isBoth(form),
-    )?.form;
+    );
+    // "Una gallina que quería cantar huye": the main verb tells when.
+    const verb = (verbs.find(({ at }) => !RELATIVE_BEFORE.test(first.slice(0, at))) ?? verbs[0])?.form;
     const isPast = verb !== undefined && verb.tense !== "present";
     return { ...(speaker && { speaker }), ...(isPast && { isPast }) };
   };

@@ -46,7 +46,11 @@ const personOfNoun = (noun: string, verb: "she" | "he" | undefined): Person => {
 const subjectAt = (idea: string, at: number, noun: string): Named | undefined => {
   const plain = withoutTanwin(plainNoun(noun));
   const after = withoutVowelMarks(idea.slice(at + noun.length));
-  const name = definiteNoun(plain.replace(/(?<=تين|[^ي]ين)$/u, ""), after);
+  // "قط صغير": both words are definite.
+  const name = definiteNoun(plain.replace(/(?<=تين|[^ي]ين)$/u, ""), after).replace(
+    /^(ال\S+) (?!ال)(\S+)$/u,
+    (whole, kind: string, adjective: string) => (isAdjective(adjective) ? `${kind} ال${adjective}` : whole),
+  );
   return name.length < 3 ? undefined : { name, person: personOfNoun(name, genderOfVerb(idea, at, noun.length)) };
 };
 

@@ -4,7 +4,9 @@ import { clauseLines } from "./clause-lines.ts";
 
 /** At a comma, what begins a clause that can stand alone. */
 const CLAUSE_START =
-  /，(?=可是|但是|但|不过|没想到|后来|于是|结果|忽然|突然|最后|有一天|一[只个位条头匹]|[小老]\p{Script=Han}|大家|所有|谁也)/u;
+  /，(?=可是|但是|但|不过|没想到|后来|于是|结果|忽然|突然|最后|有一天|一[只个位条头匹]|[小老]\p{Script=Han}|大家|所有|谁也|直到)/u;
+/** "直到有一天它遇到": "有一天，它遇到". */
+const UNTIL = /^直到(?:有一天，?)?/u;
 const CONTRARY = /^(?:可是|但是|但|不过|没想到)/u;
 const EVERYBODY = /^(?:(?:可是|但是|但|不过)，?)?(?:大家|所有|谁也|别人|没有人)/u;
 /** "小狗豆豆帮我": who acts, before what they do. */
@@ -13,7 +15,10 @@ const OTHER =
 
 const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
   const end = /[。！!.…]+$/u.exec(sentence)?.[0] ?? "。";
-  const pieces = sentence.replace(/[。！!.…]+$/u, "").split(CLAUSE_START);
+  const pieces = sentence
+    .replace(/[。！!.…]+$/u, "")
+    .split(CLAUSE_START)
+    .map((text, at) => (at > 0 ? text.replace(UNTIL, "有一天，") : text));
   return pieces.map((text, at) => {
     const name = at > 0 || pieces.length === 1 ? OTHER.exec(text)?.[1] : undefined;
     const isOther =
@@ -34,8 +39,8 @@ export const clauseTelling: ClauseTelling = {
   clausesOf,
   ownHero: () => undefined,
   wordsOf: (clause) => {
-    const wish = /(?:想|希望|梦想|要)(?:要|着)?([^，。！]{2,14})/u.exec(clause)?.[1];
-    const fear = /(?:害怕|怕)([^，。！]{1,8})/u.exec(clause)?.[1];
+    const wish = /(?:想|希望|梦想|要)(?:要|着)?([^，。！]{2,14})(?=[，。！]|$)/u.exec(clause)?.[1];
+    const fear = /(?:害怕|怕)([^，。！的]{1,8})/u.exec(clause)?.[1];
     return { ...(wish && { wish }), ...(fear && { fear }) };
   },
   formsOfOther: () => ({}),
@@ -59,14 +64,15 @@ export const clauseTelling: ClauseTelling = {
     love: /爱上/u,
     wish: /想(?!念|起|到|不出|了|法)|希望|梦想|要(?=去|做|成为|当)|决定/u,
     long: /盼|渴望/u,
-    lack: /不会|不能|没有|坏了|病了|生病|忘了|忘记|迷路|睡不着/u,
-    sad: /孤单|孤独|寂寞|难过|伤心|想念/u,
+    lack: /不会|不能|没有|坏了|病了|生病|忘了|忘记|迷路(?!的)|睡不着/u,
+    // "给孤独的老奶奶送饭": who gets it is lonely.
+    sad: /被(?:主人)?(?:遗弃|抛弃|丢下)(?!的)|(?<=^.{0,4})(?:孤单|孤独|寂寞)的|(?:孤单|孤独|寂寞|难过|伤心)(?!的)|想念/u,
     seek: /寻找|找(?!到)/u,
     find: /发现|捡到|找到/u,
     make: /[做造盖画烤种写搭修织缝](?:了|一|个|出|起|好|成)/u,
     go: /旅行|出发|飞往|搬家|搬到|去(?!年|世)/u,
   },
-  hurt: /嘲笑|笑话|偷|抢|骂|赶走|取笑/u,
+  hurt: /[要想](?:拆|关掉|卖掉|砍|赶)|嘲笑|笑话|(?<!偷)偷(?!偷)|抢|骂|赶走|取笑/u,
   mishap: /摔|掉|坏|忘|下起|刮起|失败/u,
   denied: /[不没]/u,
   turns: {

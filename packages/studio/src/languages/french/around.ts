@@ -25,14 +25,14 @@ Dans la rue, il y a [des pas|des voix|des vélos], et chaque fenêtre a [une his
 # around jardin|potager|fleur|graine|parc(?!\\p{L})|ferme(?!\\p{L})
 [Une abeille|Un papillon|Un moineau] passe et se pose [tout près|sur une fleur].
 La terre sent [la pluie|le soleil], et l'herbe [brille|bouge].
-# around bus(?!\\p{L})|train(?!\\p{L})|voiture|taxi|vélo|camion|tram
+# around bus(?!\\p{L})|(?:le|un|du|en) train(?! de)|voiture|taxi|vélo|camion|tram(?!\\p{L})|tramway
 Les roues [chantent|tournent], et [les arbres|les maisons|les lumières] restent derrière.
 # around pluie|nuage|vent(?!\\p{L})|orage|arc-en-ciel|cerf-volant
 Dans le ciel, les nuages [passent|courent|changent de forme], et le vent [raconte quelque chose|prend son temps].
 # around nuit|étoile|lune(?!\\p{L})|phare|dormir|rêve
 [Une étoile|La lune|Une fenêtre allumée] brille, et la nuit est [plus courte|douce|une amie].
 # around chien|chat(?!\\p{L})|chatte|perroquet|cheval|vache|mouton|poule|âne(?!\\p{L})
-[Une queue|Une oreille|Un museau] dit toujours la vérité.
+[Une oreille se dresse|Quelque chose bouge dans l’herbe|Un petit bruit approche], et [tout le monde écoute|le silence revient].
 # around lettre|livre(?!r)|musique|chanson|chanter|violon|piano|peindre|dessin|dans(?:er|eu)|accordéon|bal(?!\\p{L})
 [Les couleurs|Les sons|Les mots] disent beaucoup [sans bruit|à qui a le temps].
 `);

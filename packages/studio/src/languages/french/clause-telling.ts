@@ -106,7 +106,7 @@ export const clauseTelling: ClauseTelling = {
   ),
   speakers: { i: "je", we: "nous" },
   pastTense:
-    /(?<!\p{L})(?:était|étaient|avait|avaient|\p{L}{2,}(?:aient|rent)|(?:voul|pouv|dev|all|fais|viv|habit|rêv|aim|cherch)ait|il était une fois)(?!\p{L})/iu,
+    /(?<!\p{L})(?:était|étaient|avait|avaient|\p{L}{2,}(?:aient|èrent)|(?:f|e|voul|p|d|s|v[ée]c|conn|cour|mour|reç|aperç|b|cr|l|par|dispar)urent|(?:f|v|pr|m|d|r|par|sort|fin|chois|ouvr|offr|découvr|sent|dorm|part|roug|réuss|grand)irent|(?:t|v)inrent|(?:voul|pouv|dev|all|fais|viv|habit|rêv|aim|cherch)ait|il était une fois)(?!\p{L})/iu,
   premises: {
     friend:
       /(?<!\p{L})(?:ne connai(?:t|ssent) personne(?!\p{L})|(?:est|sont) nouve(?:au|lle)s? (?:dans|à)(?!\p{L})|(?:cherch\p{L}+|trouv\p{L}+|rêv\p{L}+|aimerai\p{L}+|veut|voudrait|n['’]a (?:pas|plus))\s(?:[^,.;]*\s)?(?:une?\s|d['’]|de nouveaux?\s|des\s)(?:\p{Ll}+\s)?(?:amie?s?|copains?|copines?)(?!\p{L}))/iu,
@@ -120,13 +120,13 @@ export const clauseTelling: ClauseTelling = {
     wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
     lack: /(?<!\p{L})(?:a oublié|ont oublié|n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|(?<!(?:une?|les?|la|des|du) )malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
-    sad: /(?<!\p{L})(?:s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
+    sad: /(?<!\p{L})(?:(?:est|a été) abandonnée?|s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent))(?!\p{L})/iu,
     make: /(?<!\p{L})(?:construi(?:t|sent)|fabrique(?:nt)?|bricole(?:nt)?|répare(?:nt)?|plante(?:nt)?|cuisine(?:nt)?|prépare(?:nt)?|peint|peignent|dessine(?:nt)?|invente(?:nt)?|écri(?:t|vent)|tricote(?:nt)?|organise(?:nt)?|décore(?:nt)?|cultive(?:nt)?|fait (?:une?|du|de la)|font (?:une?|du|de la))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:(?:part|partent)(?! à la retraite)|voyage(?:nt)?|va|vont|traverse(?:nt)?|s['’]envole(?:nt)?|navigue(?:nt)?|déménage(?:nt)?|grimpe(?:nt)?|visite(?:nt)?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?|inonde(?:nt)?|emporte(?:nt)?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:(?:veut|veulent) (?:la |le |les |l['’])?(?:fermer|vendre|démolir|raser|interdire|chasser|couper|renvoyer)|se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?|inonde(?:nt)?|emporte(?:nt)?)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:oublie(?:nt)?|tombe(?:nt)?(?! amoureu)|rate(?:nt)?|échoue(?:nt)?|se trompe(?:nt)?|glisse(?:nt)?|pleure(?:nt)?|casse(?:nt)?|n['’]aime(?:nt)? pas|déteste(?:nt)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:ne\s|n['’])/iu,

@@ -30,9 +30,9 @@ Die Erde riecht nach [Regen|Sonne], und das Gras [glänzt|leuchtet].
 # around regen|wolke|wind(?!\\p{L})|sturm|gewitter|drachen(?!\\p{L})|regenbogen
 Am Himmel [zieht eine Wolke nach der anderen|ist viel los], und der Wind [erzählt etwas|hat keine Eile].
 # around nacht|stern|mond|leuchtturm|schlaf|traum
-[Ein Stern|Der Mond|Ein helles Fenster] leuchtet, und die Nacht ist [kürzer|freundlich|ganz mild].
+[Ein Stern|Der Mond|Ein helles Fenster] leuchtet, und die Nacht ist [still|freundlich|ganz mild].
 # around hund|dackel|kat(?:er|ze)|papagei|pferd|kuh|schaf|huhn|esel
-[Ein Schwanz|Ein Ohr|Eine Nase] lügt nie.
+[Im Gras raschelt etwas|Irgendwo knackt etwas], und [alle lauschen|dann ist es wieder still].
 # around brief|buch|musik|lied|singen|geige|klavier|radio|tanz|mal(?:t|en)(?!\\p{L})|zeichn
 [Eine Farbe|Ein Ton|Ein Wort] sagt manchmal mehr [als ein ganzer Tag|als man denkt].
 `);

@@ -16,7 +16,7 @@ const FIRST = /^(?:habe|bin|werde)$/u;
 /** A word at which a clause can begin. */
 const JOINT = /(,?)\s(aber|doch|jedoch|und|dann|bis|weil)\s/gu;
 const ADVERB =
-  "seitdem|seither|von da an|gestern|heute|neulich|früher|einmal|als Kind|letzte[nrs]? \\p{Lu}\\p{Ll}+|plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus|nachts|abends|(?:in|im|am|auf|an|unter|hinter|bei|beim|zum|zur|[Ii]n|[Ii]m|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Bb]ei) (?:(?:der|dem|den|einem|einer|seinem|ihrem|unserem|unserer) )?(?:\\p{Ll}+e[nmr] )?\\p{Lu}[\\p{L}-]+";
+  "seitdem|seither|also|darin|darauf|darunter|daher|deswegen|daraufhin|dennoch|außerdem|stattdessen|inzwischen|irgendwann|bald|später|danach|manchmal|oft|jetzt|jeden (?:Tag|Morgen|Abend|Sonntag)|jede (?:Nacht|Woche)|jedes Jahr|von da an|gestern|heute|neulich|früher|einmal|als Kind|letzte[nrs]? \\p{Lu}\\p{Ll}+|plötzlich|dann|doch dann|da|nun|jetzt|zuerst|danach|leider|zum Glück|eines (?:Tages|Nachts|Abends|Morgens)|am (?:Ende|nächsten (?:Tag|Morgen)|Abend|Morgen)|in der Nacht|schließlich|endlich|trotzdem|dabei|dort|unterwegs|auf einmal|gemeinsam|zusammen|so|deshalb|darum|dafür|damit|daraus|nachts|abends|(?:in|im|am|auf|an|unter|hinter|bei|beim|zum|zur|[Ii]n|[Ii]m|[Aa]m|[Aa]uf|[Uu]nter|[Hh]inter|[Bb]ei) (?:(?:der|dem|den|einem|einer|seinem|ihrem|unserem|unserer) )?(?:\\p{Ll}+e[nmr] )?\\p{Lu}[\\p{L}-]+";
 const ARTICLE =
   "der|die|das|eine?|kein|seine?|ihre?|meine?|unsere?|alle|viele|ein paar|zwei|drei|vier|jeder|jede|jedes|niemand|keiner|jemand|etwas|nichts|alles|man";
 const NOUN = String.raw`(?:\p{Ll}+(?:e|er|es|en)\s){0,2}\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?`;
@@ -225,12 +225,15 @@ const subjectOfFirst = (words: string): string => {
   return subjectIn(plain.charAt(0).toLowerCase() + plain.slice(1)) || subjectIn(plain) || "";
 };
 
+/** "Also" is no name. */
+const OPENS = new RegExp(`^(?:${ADVERB})$`, "iu");
+
 /** Who acts in a clause as "{other}": not the hero, and not everybody. */
 const otherNamed = (subject: string, hero: Named, isMany = false): Named | undefined => {
   const noun = [...subject.matchAll(/\p{Lu}[\p{L}-]+/gu)].map(([word]) => word);
   const [first, second] = noun;
   if (!first || hero.name.includes(first) || (second !== undefined && hero.name.includes(second))) return undefined;
-  if (/^(?:alle|viele|kein|jede|niemand|man)/u.test(subject)) return undefined;
+  if (/^(?:alle|viele|kein|jede|niemand|man)/u.test(subject) || OPENS.test(subject)) return undefined;
   const article = /^(?:(?:nur|auch|sogar|selbst)\s)?(\p{Ll}+)\s/u.exec(subject)?.[1] ?? "";
   if (article === "" && !/^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first)) return personOfName(first);
   if (second && /^(?:Herr|Frau|Onkel|Tante|Opa|Oma)$/u.test(first))

@@ -25,14 +25,14 @@ Per strada passano [voci|biciclette|bambini], e ogni finestra ha [una storia|un 
 # around giardino|orto(?!\\p{L})|fiore|fiori|seme|parco|fattoria|prato
 [Un'ape|Una farfalla|Un passero] passa e resta [lì vicino|su un fiore].
 La terra ha odore [di pioggia|di sole], e l'erba [brilla|si muove].
-# around autobus|treno|macchina|taxi|bicicletta|camion|tram(?!\\p{L})
+# around autobus|treno|(?:in|con la|sulla) macchina|automobile|taxi|bicicletta|camion|tram(?!\\p{L})
 Le ruote [cantano|girano], e [gli alberi|le case|le luci] restano indietro.
 # around pioggia|nuvola|vento|tempesta|arcobaleno|aquilone
 In cielo le nuvole [passano|corrono|cambiano forma], e il vento [racconta qualcosa|non ha fretta].
 # around notte|stell[ae]|luna(?!\\p{L})|faro(?!\\p{L})|dormire|sogn
 [Una stella|La luna|Una finestra accesa] brilla, e la notte è [più corta|dolce|amica].
 # around cane(?!\\p{L})|cagnolin|gatt[oa]|pappagall|cavallo|mucca|pecora|gallo(?!\\p{L})|gallina|asino
-[Una coda|Un orecchio|Un muso] dice sempre la verità.
+[Qualcosa si muove nell'erba|Si sente un piccolo rumore], e [tutti ascoltano|torna il silenzio].
 # around lettera|libro|musica|canzone|cantare|violino|piano(?!\\p{L})|dipin|disegn|ball|cucire|vestito|sart
 [I colori|I suoni|Le parole] dicono tante cose [senza voce|a chi ha tempo].
 `);

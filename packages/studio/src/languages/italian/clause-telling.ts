@@ -94,7 +94,7 @@ export const clauseTelling: ClauseTelling = {
   ),
   speakers: { i: "io", we: "noi" },
   pastTense:
-    /(?<!\p{L})(?:era|erano|aveva|avevano|c['’]era|voleva|volevano|poteva|viveva|vivevano|andava|faceva|fu|\p{L}{2,}(?:avano|evano|ivano|arono|irono|ò)(?<!può|però|ciò|perciò))(?!\p{L})/iu,
+    /(?<!\p{L})(?:era|erano|aveva|avevano|c['’]era|voleva|volevano|poteva|viveva|vivevano|andava|faceva|fu|(?!(?:arriv|lav|scav|lev|cav|allev|sollev|priv|deriv|grav)ano(?!\p{L}))\p{L}{2,}(?:avano|evano|ivano|arono|irono|ò)(?<!può|però|ciò|perciò))(?!\p{L})/iu,
   premises: {
     friend:
       /(?<!\p{L})(?:non conosce (?:ancora )?nessuno(?!\p{L})|(?:è|sono) nuov[oaie] (?:a|in|nella|qui)(?!\p{L})|(?:cerca(?:no)?|trova(?:no)?|vuole|vogliono|sogna(?:no)?|non ha(?:nno)?)\s(?:[^,.;]*\s)?(?:un['’]?\s?|uno\s|nuov[ioe]\s|degli\s|delle\s)?(?:\p{Ll}+\s)?(?:amic[oa]|amici|amiche)(?!\p{L}))/iu,
@@ -107,13 +107,13 @@ export const clauseTelling: ClauseTelling = {
     love: /(?<!\p{L})(?:si innamora\p{L}*|innamorat[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sogna|sognano|vuole|vogliono|vorrebbe|desidera)(?!\p{L})/iu,
     lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|(?<!(?:una?|il|la|del|dei|i) )malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
-    sad: /(?<!\p{L})(?:si annoia|triste|sol[oa]|manca|mancano|gelos[oa]|piange|piangono)(?!\p{L})/iu,
+    sad: /(?<!\p{L})(?:(?:è|viene|è stat[oa]) abbandonat[oa]|si annoia|triste|sol[oa]|manca|mancano|gelos[oa]|piange|piangono)(?!\p{L})/iu,
     seek: /(?<!\p{L})cerca(?:no)?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trova(?:no)?|scopr(?:e|ono)|eredita)(?!\p{L})/iu,
     make: /(?<!\p{L})(?:costrui(?:sce|scono)|fabbrica(?:no)?|ripara(?:no)?|pianta(?:no)?|cucina(?:no)?|prepara(?:no)?|dipinge|dipingono|disegna(?:no)?|inventa(?:no)?|scriv(?:e|ono)|organizza(?:no)?|coltiva(?:no)?|cuce|cuciono|(?:fa|fanno) (?:una?|uno|il|la|dei|delle))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viaggia(?:no)?|va|vanno|attraversa(?:no)?|vola(?:no)?|naviga(?:no)?|si trasferisc\p{L}+|parte|partono|visita(?:no)?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:prend(?:e|ono) in giro|ruba(?:no)?|mangia(?:no)?|rompe|rompono|distrugge|distruggono|proibisce|insegue|inseguono|attacca(?:no)?|sgrida(?:no)?|ride di|ridono di)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:(?:vuole|vogliono) (?:chiuder|vender|demolir|abbatter|vietar|cacciar|tagliar|sfrattar)\p{L}*|prend(?:e|ono) in giro|ruba(?:no)?|mangia(?:no)?|rompe|rompono|distrugge|distruggono|proibisce|insegue|inseguono|attacca(?:no)?|sgrida(?:no)?|ride di|ridono di)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:dimentica(?:no)?|cade|cadono|sbaglia(?:no)?|fallisc\p{L}+|piange|piangono|inciampa(?:no)?|odia(?:no)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})non\s/iu,

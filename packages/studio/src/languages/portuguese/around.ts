@@ -32,7 +32,7 @@ No céu as nuvens [passam|correm|mudam de forma], e o vento [fala baixinho|não 
 # around noite|estrela|lua(?!\\p{L})|farol|dormir|sonho
 [Uma estrela|A lua|Uma janela acesa] brilha, e a noite fica [mais curta|mansa|amiga].
 # around cão(?!\\p{L})|cachorr|gat[oa](?!\\p{L})|papagaio|cavalo|vaca|ovelha|galinha|burro
-[Um rabo|Uma orelha|Um focinho] diz sempre a verdade.
+[Alguma coisa mexe na relva|Ouve-se um ruído pequeno], e [todos escutam|o silêncio volta].
 # around carta|livro|música|canção|cantar|violino|piano|pintar|desenh|danç
 [As cores|Os sons|As letras] dizem muita coisa [sem falar|a quem tem tempo].
 # around hospital|médic|enfermeir|doente

@@ -98,7 +98,7 @@ export const clauseTelling: ClauseTelling = {
   ),
   speakers: { i: "eu", we: "nós" },
   pastTense:
-    /(?<!\p{L})(?:era|eram|estava|estavam|havia|tinha|tinham|vivia|viviam|queria|queriam|podia|ia|iam|fazia|foi|foram|perdeu|\p{L}{2,}(?:ava|avam|ou|aram|iram|eram)|encontrou|chegou)(?!\p{L})/iu,
+    /(?<!\p{L})(?:era|eram|estava|estavam|havia|tinha|tinham|vivia|viviam|queria|queriam|podia|ia|iam|fazia|foi|foram|perdeu|(?!(?:[lc]ava|grava|escava|trava|agrava|prepara|compara|separa|dispara|para|tira|gira|respira|admira|mira|suspira|retira|espera|gera|opera|supera|libera|recupera|considera|coopera)m?(?!\p{L}))\p{L}{2,}(?:ava|avam|ou|aram|iram|eram)|encontrou|chegou)(?!\p{L})/iu,
   premises: {
     friend:
       /(?<!\p{L})(?:não conhecem? ninguém(?!\p{L})|(?:é|são) nov[oa]s? (?:na|no|em)(?!\p{L})|(?:procuram?|buscam?|encontra\p{L}*|quer(?:em)?|sonham?|não t[eê]m)\s(?:[^,.;]*\s)?(?:uma?\s|uns\s|nov[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L}))/iu,
@@ -111,13 +111,13 @@ export const clauseTelling: ClauseTelling = {
     love: /(?<!\p{L})(?:se apaixonam?|apaixonad[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sonham?|quer(?:em)?|desejam?)(?!\p{L})/iu,
     lack: /(?<!\p{L})esquece(?:m|u)?(?!\p{L})|(?<!\p{L})não (?:tem|têm|pode|podem|sabe|sabem|consegue|conseguem|funciona|brilha)(?!\p{L})|(?<!(?:uma?|os?|as?|d[eoa]s?) )doente|pres[oa](?!\p{L})|quebrad[oa]|sem voz/iu,
-    sad: /(?<!\p{L})(?:triste|sozinh[oa]|saudades?|ciúmes?|chora|choram)(?!\p{L})/iu,
+    sad: /(?<!\p{L})(?:(?:é|foi|está) abandonad[oa]|triste|sozinh[oa]|saudades?|ciúmes?|chora|choram)(?!\p{L})/iu,
     seek: /(?<!\p{L})(?:procuram?|buscam?)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encontram?|acham?|descobrem?)(?!\p{L})/iu,
     make: /(?<!\p{L})(?:constr(?:ói|oem)|fabricam?|consertam?|plantam?|cozinham?|preparam?|pintam?|desenham?|inventam?|escrevem?|organizam?|cultivam?|faz(?:em)? (?:uma?|o|a|pão|bolo))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viajam?|vai|vão|atravessam?|voam?|navegam?|se mudam?|partem?|visitam?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:zombam?|ri de|riem de|roubam?|comem?|quebram?|destrói|proíbe|perseguem?|atacam?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:(?:quer|querem) (?:fechar|vender|demolir|proibir|despejar|expulsar|cortar|derrubar)\p{L}*|zombam?|ri de|riem de|roubam?|comem?|quebram?|destrói|proíbe|perseguem?|atacam?)(?!\p{L})/iu,
   mishap: /(?<!\p{L})(?:esquecem?|cai|caem|falham?|erram?|choram?|tropeçam?|odeiam?)(?!\p{L})/iu,
   denied: /(?<!\p{L})não\s/iu,
   turns: {

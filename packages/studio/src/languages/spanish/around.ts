@@ -32,7 +32,7 @@ En el cielo las nubes [pasan|corren|cambian de forma], y el viento [habla bajito
 # around noche|estrella|luna(?!\\p{L})|faro(?!\\p{L})|dormir|sueñ
 [Una estrella|La luna|Una ventana encendida] brilla, y la noche es [más breve|dulce|amiga].
 # around perr[oa]|gat[oa](?!\\p{L})|loro(?!\\p{L})|caballo|vaca|oveja|gallina|burro
-[Un rabo|Una oreja|Un hocico] dice siempre la verdad.
+[Algo se mueve en la hierba|Se oye un ruido pequeño], y [todos escuchan|vuelve el silencio].
 # around carta|libro|música|canción|cantar|violín|piano|pintar|dibuj|bail
 [Los colores|Los sonidos|Las palabras] dicen muchas cosas [sin voz|a quien tiene tiempo].
 `);

@@ -90,7 +90,7 @@ export const clauseTelling: ClauseTelling = {
   ),
   speakers: { i: "yo", we: "nosotros" },
   pastTense:
-    /(?<!\p{L})(?:era|eran|estaba|estaban|había|tenía|tenían|vivía|vivían|quería|querían|podía|iba|iban|hacía|fue|fueron|\p{L}{2,}(?:aba|aban|ió|ieron|aron)|encontró|llegó|empezó|decidió)(?!\p{L})/iu,
+    /(?<!\p{L})(?:era|eran|estaba|estaban|había|tenía|tenían|vivía|vivían|quería|querían|podía|iba|iban|hacía|fue|fueron|(?!(?:acaba|graba|traba|alaba|sílaba|clava)n?(?!\p{L}))\p{L}{2,}(?:aba|aban|ió|ieron|aron)|encontró|llegó|empezó|decidió)(?!\p{L})/iu,
   premises: {
     friend:
       /(?<!\p{L})(?:no conocen? a nadie(?!\p{L})|(?:es|son) nuev[oa]s? en(?!\p{L})|(?:buscan?|encuentran?|encontrar|sueñan? con|quieren?|no tienen?)\s(?:[^,.;]*\s)?(?:una?\s|unos\s|nuev[oa]s\s)?(?:\p{Ll}+\s)?amig[oa]s?(?!\p{L}))/iu,
@@ -103,13 +103,13 @@ export const clauseTelling: ClauseTelling = {
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
     lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|(?<!(?:una?|el|las?|los|del) )enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
-    sad: /(?<!\p{L})(?:se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
+    sad: /(?<!\p{L})(?:(?:es|fue|ha sido|está) abandonad[oa]s?|se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encuentran?|descubren?|heredan?)(?!\p{L})/iu,
     make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? (?!amig|como|falta|much|caso|frío|calor)\p{Ll}+)(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viajan?|van?|cruzan?|vuelan?|navegan?|se mudan?|suben?|salen?|visitan?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?|inundan?|destrozan?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:quieren? (?:cerrar|vender|derribar|demoler|echar|prohibir|talar|quitar)\p{L}*|se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?|inundan?|destrozan?)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:se? ?olvidan?|se caen?|caen?|fallan?|fracasan?|se equivocan?|lloran?|tropiezan?|no les? gustan?|odian?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca)\s/iu,

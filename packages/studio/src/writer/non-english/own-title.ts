@@ -14,6 +14,7 @@ const MAX_KOREAN_IDEA = 24;
 const MAX_KOREAN_WHO = 24;
 /** A clause that is read as a whole where who it is about is one word. */
 const MAX_CLAUSE = 59;
+const MAX_KOREAN_CLAUSE = 28;
 
 /** A title in the idea's own words: the idea if it is short, or else who it is about: "Mia und ihr Opa". */
 export const ownTitle = (idea: string, language: NonEnglish): string => {
@@ -60,7 +61,8 @@ const whoIn = (sentence: string, idea: string, language: NonEnglish): string | u
   const own = words.split(/[,،、，]\s?/u).at(-1) ?? "";
   const [clause = ""] = sentence.split(/[,;،、，]\s?/u);
   const isBare = isPair ? false : own.split(" ").length < 3 && own !== clause;
-  if (isBare && !isUnspaced(language) && [...clause].length <= MAX_CLAUSE && clause.startsWith(own)) return clause;
+  const maxClause = language === "korean" ? MAX_KOREAN_CLAUSE : MAX_CLAUSE;
+  if (isBare && !isUnspaced(language) && [...clause].length <= maxClause && clause.startsWith(own)) return clause;
   return own.length > 1 ? own : undefined;
 };
 

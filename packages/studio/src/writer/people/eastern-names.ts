@@ -148,6 +148,9 @@ const AFTER_PERSON =
 
 const CHINESE_PET =
   /(?<=小狗|小猫|猫咪|狗狗|小兔|兔子|小马|小猪|小鸭|鹦鹉|老牛|毛驴|仓鼠|熊猫|大象|小熊|机器人)(?![想在要去每总被和跟不很从爱喜决害找的是有终学把给生变怕没迷走跑偷子儿们狗猫])\p{Script=Han}(?![想在要去每总])\p{Script=Han}(?=[想在要去每总被和跟不很从爱喜决害找走迷怕把给，])/gu;
+/** What animals and people do. */
+const CHINESE_VERBS =
+  /^(?:吵架|打架|睡觉|吃饭|玩耍|散步|回家|唱歌|跳舞|游泳|上学|长大|生病|受伤|挨饿|洗澡|说话|做梦|哭泣|微笑|帮忙|搬家|出门|下山|上山|过冬|过河|吃草)$/u;
 
 /** "哥哥汤姆": letters of foreign names. */
 const FOREIGN =
@@ -197,8 +200,10 @@ const chineseNames = (text: string): OtherName[] => {
     ...foreign,
     ...grandchildren.filter(({ name }) => isUnknown(name, "chinese")),
     ...titled,
-    ...pets.filter(({ name }) =>
-      findWords(name, "chinese").every(({ sort, word }) => sort === "prop" && word !== name),
+    ...pets.filter(
+      ({ name }) =>
+        !CHINESE_VERBS.test(name) &&
+        findWords(name, "chinese").every(({ sort, word }) => sort === "prop" && word !== name),
     ),
     ...opening,
     ...little,

@@ -6,6 +6,7 @@ import { genderTraits } from "../plan/grammatical-gender.ts";
 import { looksAt } from "../plan/looks.ts";
 import { isOnlyBeside } from "./beside-subject.ts";
 import { katakanaKind, subjectScore } from "./eastern-names.ts";
+import { COUNTED, FRIEND, PARENT } from "./friends-and-parents.ts";
 import { genderInText } from "./gender-in-text.ts";
 import { genderTraitsAt, isOnlyWoman, isWomanAt, isWomanByName } from "./gender-of-trade.ts";
 import { isGroupOfNames } from "./group-of-names.ts";
@@ -32,11 +33,12 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   const hits = findWords(text.length > MIN_STORY ? withoutComparisons(text, language) : text, language);
   const named = charactersIn(text, hits, language);
   const names = toldNames(otherNames(text, language), text);
-  const others = named.filter(({ word }) => !FRIEND.test(word));
+  const others = named.filter(({ word, at }) => !FRIEND.test(word) || COUNTED.test(text.slice(0, at)));
   const kinds = (others.length > 0 ? others : named).filter(
     (hit) =>
       !isGroupOfNames(text, hit, names) &&
       !isTakenByName(hit, names) &&
+      !isNamedSo(hit, names) &&
       !isTradeBeforeNoun(hit, named, text, language) &&
       !isFriendOfKind(text, hit, named),
   );
@@ -105,6 +107,9 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
 /** "The son of the miller, Paul": the miller is no one of the cast, and the son is Paul. */
 const isTakenByName = ({ at }: Hit, names: readonly OtherName[]): boolean =>
   names.some(({ frame }) => frame?.taken.some(({ from, to }) => from <= at && at < to));
+
+/** "길고양이 나비는 … 나비는": the cat again, and no butterfly. */
+const isNamedSo = ({ word }: Hit, names: readonly OtherName[]): boolean => names.some(({ name }) => name === word);
 
 /** The nouns of people and animals who may be of the cast. */
 const charactersIn = (text: string, hits: readonly Hit[], language: Language): readonly Hit[] =>
@@ -203,9 +208,6 @@ const isSpoken = (text: string, at: number): boolean => {
 const MIN_STORY = 400;
 /** Children whom a text does not count are no one of the cast. */
 const CHILDREN = /^(?:kinder[ns]?|enfants|niños|niñas|bambini|crianças|meninos|дети|детей)$/iu;
-/** What somebody is to another shows no one beside them. */
-const FRIEND = /^(?:朋友|好朋友|友だち|友達|친구|صديقا?ة?|أصدقاء|বন্ধু(?:কে|র|ত্ব)?)$/u;
-
 /** "선장 할아버지": one person. */
 const isTradeBeforeNoun = ({ at, word }: Hit, kinds: readonly Hit[], text: string, language: Language): boolean =>
   /^(?:korean|hindi|bengali)$/.test(language) &&
@@ -279,7 +281,8 @@ const SUBJECT_SCORE = 6;
 const joinOnlyNamed = (found: Map<string, Found>, { text, language }: Context): void => {
   for (const [key, entry] of found) {
     const gender = entry.name === undefined && entry.hit ? genderOfPlainKind(entry.hit.value) : undefined;
-    if (!gender || entry.hit?.isTrade || KIN.test(entry.hit?.word ?? "")) continue;
+    if (!gender || entry.hit?.isTrade || KIN.test(entry.hit?.word ?? "") || PARENT.test(entry.hit?.word ?? ""))
+      continue;
     // "Eine alte Dame" after Gerda: somebody else.
     if (text.length > MIN_STORY && AN.test(text.slice(0, entry.hit?.at ?? 0))) continue;
     const named = [...found.values()].filter(({ name }) => name && genderInText(text, name, language) === gender);

@@ -39,7 +39,8 @@ export const heroOf = (
   if (!read || read.name === "") return acting;
   // "めがねがなくなって、孫が": what is lost or broken does not lead.
   const isUnled = telling.unled?.test(idea.slice(idea.indexOf(read.name) + read.name.length)) === true;
-  if (isUnled && others[0]) return others[0];
+  const [acts] = isUnled ? [...others].sort((a, b) => idea.indexOf(a.name) - idea.indexOf(b.name)) : [];
+  if (acts) return acts;
   // "Der kleine Bagger Bodo": the noun and the name.
   const named = telling.clausesOf(first.trim(), NO_ONE, voice)[0]?.other;
   if (named && !telling.everybody && idea.includes(`${read.name.split(/[\s’']/).at(-1)} ${named.name}`)) return named;

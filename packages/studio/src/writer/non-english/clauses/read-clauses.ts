@@ -11,13 +11,13 @@ import type { Named } from "../../../languages/pack.ts";
 import { findWords } from "../../lexicon/find-words.ts";
 import { withoutKnownFriends } from "../../people/known-friends.ts";
 import { otherCast } from "../../people/other-cast.ts";
-import { otherOutline } from "../other-outline.ts";
-import { againWords } from "../tell/again-words.ts";
 import type { Words } from "../tell/fill.ts";
 import { ideaSentences, isEnding } from "../tell/hero-sentences.ts";
 import { readForTelling } from "../tell/read.ts";
 import { withoutRelatives } from "../tell/relatives.ts";
+import { withPronouns, withSubjects } from "./acting-in-clauses.ts";
 import { FORCE, heroOf, mentions, speakerOf } from "./hero-of-clauses.ts";
+import { type Reading, wordsOfClause } from "./words-of-clause.ts";
 
 /** A clause of an idea, and what can be told after it. */
 export interface ReadClause {
@@ -46,7 +46,9 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   const read = telling && readForTelling(idea, language);
   const sentences = ideaSentences(idea, language);
   const voice = telling?.voiceOf?.(idea) ?? {};
-  const others = read?.others ?? [];
+  const known = read?.others ?? [];
+  // "جدتي تصنع الكعك … أريد أن أتعلم": who tells is the hero, and the grandmother is not.
+  const others = voice.speaker && read && read.hero.name !== "" ? [read.hero, ...known] : known;
   const hero =
     telling &&
     (speakerOf(idea, voice, telling) ??
@@ -64,7 +66,7 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
       }),
       voice,
     ),
-    { telling, hero, others },
+    { telling, hero, others, isTold: voice.speaker !== undefined },
   );
   const clauses = all.map((clause, at) =>
     readClause(clause, at, { telling, language, hero, voice, others, before: all.slice(0, at) }),
@@ -80,7 +82,9 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
   // Who acts in a clause of their own comes in there.
   const isOther =
     all[beside?.from ?? -1]?.other !== undefined || all.some(({ other }) => other && other.name === beside?.name);
-  const joined = telling.everybody && clauses.findIndex(({ turn, other }) => other && JOINS.test(turn ?? ""));
+  const joined =
+    telling.everybody &&
+    clauses.findIndex(({ turn, other }) => other && JOINS.test(turn ?? "") && !isRival(other, language));
   const mate =
     isOther || !beside || beside.name === hero.name ? (joined ? companionAt(clauses, joined) : undefined) : beside;
   // "Angst vor der Schule": what is feared is not where the hero is.
@@ -99,31 +103,16 @@ const onlyNamed = (idea: string, language: NonEnglish, { everybody, hasGender }:
   return name ? { name, person: "he" } : undefined;
 };
 
+/** A thief does not stay with the hero. */
+const isRival = ({ name }: Named, language: NonEnglish): boolean =>
+  findWords(name, language).some(({ sort, value }) => sort === "kind" && value === "thief");
+
 /** What somebody does who stays with the hero. */
 const JOINS = /^(?:help|meet|found|change)$/;
 
 const companionAt = (clauses: readonly ReadClause[], from: number): { name: string; from: number } | undefined => {
   const name = clauses[from]?.other?.name;
   return name ? { name, from } : undefined;
-};
-
-/** Who acts in a later clause and is known from the whole idea. */
-const withSubjects = <T extends Clause>(
-  clauses: readonly T[],
-  {
-    telling,
-    hero,
-    others,
-  }: { readonly telling: ClauseTelling; readonly hero: Named; readonly others: readonly Named[] },
-): readonly T[] => {
-  const { isSubject } = telling;
-  if (!isSubject) return clauses;
-  return clauses.map((clause, at) => {
-    const isHero = hero.name !== "" && isSubject(clause.text, hero.name);
-    const other =
-      at === 0 || clause.other || isHero ? undefined : others.find(({ name }) => isSubject(clause.text, name));
-    return other ? { ...clause, other } : clause;
-  });
 };
 
 interface Asked {
@@ -134,6 +123,9 @@ interface Asked {
   readonly sentences: readonly string[];
 }
 
+/** "Una gallina que quería cantar huye": what was so before. */
+const RELATIVE_VERB = /\s(?:que|qui|che)\s(?:(?:no|ne|non|não|se|si|lo|la|le)\s|[ns]['’])?\p{L}+/gu;
+
 /** Whether the lines can tell of the hero, in the idea's tense. */
 const isTellable = (idea: string, { hero, voice, telling, language, sentences }: Asked): boolean => {
   const narrator = storyPacks[language].telling?.reader.narratorName;
@@ -141,20 +133,11 @@ const isTellable = (idea: string, { hero, voice, telling, language, sentences }:
     hero.name !== "" && hero.person !== "i" && hero.name !== narrator && !FIRST_PERSON[language]?.test(idea);
   return (
     (voice.speaker !== undefined || isOther) &&
-    (voice.isPast === true || voice.speaker !== undefined || !telling.pastTense.test(idea)) &&
+    (voice.isPast === true ||
+      voice.speaker !== undefined ||
+      !telling.pastTense.test(idea.replace(RELATIVE_VERB, " "))) &&
     (telling.everybody !== undefined || !sentences.some((sentence) => /[?¿"„“”«»:]/.test(sentence)))
   );
-};
-
-/** In a story of "I", "he" is who was spoken of before. */
-const withPronouns = <T extends Clause>(clauses: readonly T[], { speaker }: Voice): readonly T[] => {
-  let before: Named | undefined;
-  return clauses.map((clause) => {
-    const isBefore = clause.pronoun === before?.person || (clause.pronoun === "she" && before?.person === "they");
-    const other = clause.other ?? (speaker && clause.pronoun && isBefore ? before : undefined);
-    before = other ?? before;
-    return other ? { ...clause, other } : clause;
-  });
 };
 
 /** Words of somebody who tells of themselves. */
@@ -165,15 +148,6 @@ const FIRST_PERSON: Readonly<Partial<Record<NonEnglish, RegExp>>> = {
   portuguese: /(?<!\p{L})(?:eu|me|mim|comigo|nós|nos)(?!\p{L})/iu,
   spanish: /(?<!\p{L})(?:yo|me|conmigo|nosotr[oa]s|nos)(?!\p{L})/iu,
 };
-
-interface Reading {
-  readonly telling: ClauseTelling;
-  readonly language: NonEnglish;
-  readonly hero: Named;
-  readonly voice: Voice;
-  readonly others: readonly Named[];
-  readonly before: readonly Clause[];
-}
 
 const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number, reading: Reading): ReadClause => {
   const { telling, language, hero, voice, others, before } = reading;
@@ -196,7 +170,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
     text: clause.text,
-    words: ofSpeaker(wordsIn(said, own, reading), reading),
+    words: wordsOfClause(said, own, reading),
     isEnding: clause.isEnding,
   };
   if (
@@ -238,6 +212,25 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (isEverybody && (isContrary || telling.hurt.test(text))) return { ...base, turn: "obstacle" };
   if (isEverybody) return { ...base, turn: "change" };
   if (isMistake || (!other && telling.mishap.test(text))) return { ...base, turn: "obstacle" };
+  return withTurn(base, clause, { at, text, main, objects }, reading);
+};
+
+interface ReadText {
+  readonly at: number;
+  /** The clause as it is said of others, and that without its relative clauses. */
+  readonly text: string;
+  readonly main: string;
+  /** Others whom it names. */
+  readonly objects: readonly Named[];
+}
+
+/** A clause that says nothing of what the hero wants or is: what it brings. */
+const withTurn = (
+  base: Pick<ReadClause, "text" | "words" | "isEnding">,
+  { other, isContrary, pronoun }: Clause,
+  { at, text, main, objects }: ReadText,
+  { telling, language, voice, others }: Reading,
+): ReadClause => {
   const isMindless = other !== undefined && isThing(other, others, language);
   const turn = turnOf(text, isContrary === true, other ?? objects[0], telling);
   const who = other ?? (turn === "meet" ? objects[0] : undefined);
@@ -245,15 +238,21 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   if (isMindless && turn === "help" && FORCE.test(other.name))
     return { ...base, turn: isContrary ? "obstacle" : "change" };
   if (isMindless && (turn === "obstacle" || turn === "change")) return { ...base, turn };
+  // "Er wohnt im Zoo": nothing happens.
+  if (turn === "act" && STATE.test(main)) return base;
   // Who is there from the start has nothing to help with yet, and changes nothing.
   if (at === 0 && (turn === "help" || turn === "change")) return { ...base, premise: "event" };
   // Who does not mean to be in the way does not change their mind.
   if (turn === "obstacle" && other && !isContrary && !WILL.test(text) && !telling.hurt.test(text))
     return { ...base, turn };
   // "aber sie lebte noch": somebody else's.
-  if (!other && clause.pronoun && voice.speaker && turn === "obstacle") return { ...base, turn: "act" };
+  if (!other && pronoun && voice.speaker && turn === "obstacle") return { ...base, turn: "act" };
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
+
+/** What is so, and not done. */
+const STATE =
+  /^(?:(?:der|die|das|el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|er|sie|es|ils?|elles?|él|ella|lui|lei|el[ea])\s?)?(?:[\p{L}-]+\s){0,2}(?:wohnt|lebt|heißt|viv[eo]n?|vivono|habitan?|habite(?:nt)?|vi(?:t|vent)|mora(?:m)?|abita(?:no)?|se llaman?|s['’]appelle(?:nt)?|si chiama(?:no)?|chama-se|жив[её]т|живут)(?!\p{L})/iu;
 
 const OF_MIND: ReadonlySet<Premise> = new Set<Premise>([
   "friend",
@@ -266,11 +265,6 @@ const OF_MIND: ReadonlySet<Premise> = new Set<Premise>([
   "long",
   "sad",
 ]);
-
-const ofSpeaker = (words: Words, { telling, voice }: Reading): Words =>
-  telling.asOfSpeaker
-    ? Object.fromEntries(Object.entries(words).map(([gap, text]) => [gap, text && telling.asOfSpeaker?.(text, voice)]))
-    : words;
 
 const isProblem = (text: string, { premises: known }: ClauseTelling): boolean => {
   const found = premises.find((premise) => known[premise]?.test(text));
@@ -289,35 +283,9 @@ const WHENEVER =
 const MISTAKE =
   /aus Versehen|versehentlich|irrtümlich|par erreur|sans le vouloir|sin querer|por error|per sbaglio|por engano|sem querer/iu;
 
-const UNTIL = /^bis (?:zum|zur|zu|nächsten|morgen)\s(?:\p{Lu}\p{L}+\s)?/u;
-
 /** Who acts is lost, and has not lost something. */
 const GONE =
   /verschw|weggelaufen|entlaufen|(?:ist|sind) (?:\p{L}+ )?weg(?!\p{L})|dispar|desapare|scompar|sparit|s['’]est perdu|se perd(?!\p{L})|se pierde|si perde|(?<!\p{L})some(?!\p{L})/iu;
-
-const wordsIn = (text: string, own: Words, { language, telling, others }: Reading): Words => {
-  const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
-  const wish = known.wish?.replace(ONCE, "");
-  const { thing } = known;
-  // "meiner Mama zeigen, dass …": what for comes after.
-  const isCut =
-    known.wish !== undefined &&
-    /^,?\s(?:dass|ob|wie|que|che|qu['’])/iu.test(text.slice(text.indexOf(known.wish) + known.wish.length));
-  const isDue = DEADLINE.test(text);
-  return {
-    ...known,
-    ...(isDue && { due: "" }),
-    ...(wish && { wish: isCut ? undefined : wish }),
-    ...(thing && own["thing"] && { fullThing: own["thing"] }),
-    ...(thing && others.some(({ name }) => mentions(thing, name)) && { isLiving: "" }),
-    ...(thing && { thingn: thing.replace(/^den /u, "der ") }),
-  };
-};
-/** Lines about the time are told with "{due}" where it is short. */
-const DEADLINE =
-  /(?<!\p{L})(?:bis|bevor|vor|rechtzeitig|heute noch|schnell|avant|jusqu['’]à|vite|à temps|antes|a tiempo|prima|entro|in tempo|a tempo|até)(?!\p{L})/iu;
-/** "einmal das Meer sehen" */
-const ONCE = /^(?:einmal|schon immer|immer|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
 
 const WILL =
   /(?<!\p{L})(?:will|wollen|lässt|lassen|darf|verbie\p{L}+|veut|veulent|laisse\p{L}*|quiere[n]?|dejan?|vuole|vogliono|lascia(?:no)?|quer(?:em)?|deixam?)(?!\p{L})/u;
@@ -344,19 +312,6 @@ const turnOfOther = (text: string, isContrary: boolean, other: Named | undefined
         : other
           ? "change"
           : "act";
-
-const withoutMate = ({ mate: _, there: __, ...words }: Words): Words => words;
-
-/** "schwimmen lernen": "schwimmen". */
-const learnt = (text: string, { wish, skill }: Words, language: NonEnglish): Words => {
-  const wanted = skill ?? otherOutline(text, language).wish ?? wish;
-  const found = wanted === undefined ? undefined : LEARN.exec(wanted)?.slice(1).find(Boolean);
-  const known = skill ?? found?.replace(UNTIL, "");
-  // "darauf zu spielen": on what is said before.
-  return known && !POINTING.test(known) ? { skill: known } : skill ? { skill: undefined } : {};
-};
-const POINTING = /(?<!\p{L})da(?:rauf|mit|rin|für|ran|von)(?!\p{L})/u;
-const LEARN = /^(.+) lernen$|^(?:apprendre à|aprender a|imparare ad?) (.+)$/u;
 
 /** Kinds of premises, what most decides how a story ends first. */
 const DECIDING: readonly Premise[] = [

@@ -156,8 +156,8 @@ class Lines {
   #around(at: number): readonly string[] {
     const text = this.#idea.clauses
       .slice(0, at + 1)
-      // What is wished for or feared is not there.
-      .filter(({ premise }) => premise === "go" || !NOT_THERE.test(premise ?? ""))
+      // What is wished for or feared is not there, and what is in the way is not enjoyed.
+      .filter(({ premise, turn }) => turn !== "obstacle" && (premise === "go" || !NOT_THERE.test(premise ?? "")))
       .map((clause) => clause.text)
       .join(" ");
     const { around = [] } = this.#clauseTelling.lines;
@@ -240,7 +240,7 @@ const MAX_SEEN_FIRST = 2;
 const MAX_AROUND = 4;
 /** Things that are too large to carry. */
 const FIXED =
-  /(?:tür|tor|höhle|haus|hütte|brücke|insel|garten|tunnel|keller|treppe|baum|brunnen|porte|grotte|maison|cabane|île|jardin|escalier|arbre|puits|puerta|cueva|casa|cabaña|isla|jardín|escalera|árbol|pozo|porta|grotta|capanna|isola|giardino|scala|albero|pozzo|caverna|cabana|ilha|jardim|escada|árvore|poço)$/iu;
+  /(?:tür|tor|höhle|haus|hütte|hof|bäckerei|laden|restaurant|hotel|café|dachboden|brücke|insel|garten|tunnel|keller|treppe|baum|brunnen|boulangerie|magasin|boutique|ferme|hôtel|moulin|porte|grotte|maison|cabane|île|jardin|escalier|arbre|puits|panadería|tienda|restaurante|hotel|granja|molino|puerta|cueva|casa|cabaña|isla|jardín|escalera|árbol|pozo|panetteria|negozio|ristorante|albergo|fattoria|mulino|porta|grotta|capanna|isola|giardino|scala|albero|pozzo|padaria|loja|quinta|fazenda|moinho|caverna|cabana|ilha|jardim|escada|árvore|poço)$/iu;
 const PUT_AWAY = /sicheren Ort|en lieu sûr|en un lugar seguro|al sicuro|num lugar seguro/u;
 const PERSONS = ["he", "she", "it", "they", "theyf"];
 const MAX_MATES = 5;

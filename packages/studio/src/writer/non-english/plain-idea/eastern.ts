@@ -21,12 +21,16 @@ const JAPANESE_STORY =
 const JAPANESE_LIKING =
   /^([^。、]{1,20}が(?:大?きらい|大?嫌い|大?好き|だいすき|苦手|得意|こわい|怖い))な?([^。、なの]{2,8})の(?:お話|おはなし|話|物語)[。]?$/u;
 
+/** "おじいさんがパンを焼く話。": a whole sentence before what it is. */
+const JAPANESE_TOLD =
+  /^([^。]{2,40}?[はが][^。]{4,}?(?:[うくぐすつぬぶむる]|た|だ|ない|たい))(?:という|っていう)?(?:お話|おはなし|話|物語|ストーリー)[。]?$/u;
+
 /** "海を見たい小さな魚のお話": "小さな魚は海を見たがっています。" */
 export const plainJapanese = (idea: string): string => {
   const found = JAPANESE_STORY.exec(idea.replace(/^(?:笑える|面白い|楽しい|短い)話[：:、]/u, ""));
   const liking = JAPANESE_LIKING.exec(idea);
   if (liking) return `${liking[2]}は${liking[1]}です。`;
-  if (!found) return idea;
+  if (!found) return idea.replace(JAPANESE_TOLD, "$1。");
   const [, clause = "", end = "", hero = ""] = found;
   const told = end === "たい" ? `${clause.slice(0, -1)}がっています` : clause;
   return `${hero}は${told}。`;

@@ -5,6 +5,7 @@ import { plainGerman } from "./german.ts";
 import { plainHindi } from "./hindi.ts";
 import { plainRomance } from "./romance.ts";
 import { plainRussian } from "./russian.ts";
+import { withOwnMarks } from "./with-own-marks.ts";
 import { withoutRequest } from "./without-request.ts";
 
 const readers: Readonly<Record<NonEnglish, (idea: string) => string>> = {
@@ -24,7 +25,7 @@ const readers: Readonly<Record<NonEnglish, (idea: string) => string>> = {
 
 /** An idea without "a story about": its heroes are then the subject of its sentence. Other ideas stay as they are. */
 export const plainIdea = (idea: string, language: NonEnglish): string => {
-  const trimmed = idea.trim();
+  const trimmed = withOwnMarks(idea.trim(), language);
   const plain = readers[language](withoutRequest(trimmed, language)).trim();
-  return plain === trimmed ? idea : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+  return plain === idea.trim() ? idea : plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 };

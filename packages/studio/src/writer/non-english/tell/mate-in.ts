@@ -14,9 +14,13 @@ export const mateIn = (
   reader: IdeaReader,
   named: (member: KnownMember) => Named | undefined,
 ): Named | undefined => {
-  const found = lead && others.find((other) => isBeside(lead, other, idea, language, reader));
+  const found =
+    lead && others.find((other) => !RIVALS.has(other.member.kind) && isBeside(lead, other, idea, language, reader));
   return found && named(found);
 };
+
+/** Who is beside the hero and yet no companion. */
+const RIVALS: ReadonlySet<string> = new Set(["thief", "ghost", "witch", "pirate"]);
 
 const placeIn = (idea: string, { member, noun }: KnownMember): number => {
   const at = idea.indexOf(member.name);

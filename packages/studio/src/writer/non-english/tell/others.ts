@@ -28,7 +28,7 @@ export const othersIn = (cast: readonly KnownMember[], company: Company): readon
     .flatMap((each) => named(each) ?? []);
   const lost = ideaSentences(idea, language)
     .flatMap((sentence) => sentence.split(/[,،，、;]/))
-    .filter((clause) => LOST.test(clause));
+    .filter((clause) => LOST.test(clause) && !MET.test(clause));
   const isMate = ({ name }: Named): boolean => mate?.name === name;
   const isAway = (each: Named): boolean =>
     !isMate(each) &&
@@ -69,6 +69,10 @@ const nounOf = ({ name }: Named): string => (name.split(/[\s’']/).at(-1) ?? na
 
 const LOST =
   /verschw[iu]nd|verlor|verlier|weggelaufen|entlaufen|gestohlen|vermiss|desapare|perdid|perd[ieí]|se perd|se escap|robad|disparu|perdu|perd(?:u|ent)?(?!\p{L})|enfui|volé|scompar|pers[oa]|perde|scappat|rubat|sumi|fugiu|roubad|пропал|потеря|исчез|сбежал|укра|ضاع|فقد|اختف|ضيع|هرب|سرق|खो\s?(?:गय|गई|जा|दि|दे)|गुम|भाग ग|চুরি|হারি|হারা|পালি|消え|いなくな|なくし|迷子|逃げ|盗|不见|丢|走失|走丢|迷路|偷走|사라|잃어|없어졌|도망|no (?:llega|viene|vuelve)|kommt nicht|nicht mehr (?:da|gekommen)|n[’']arrive pas|ne (?:vient|revient) pas|non (?:arriva|viene|torna)|não (?:chega|chegou|vem|volta)|не (?:приходит|пришёл|пришла|вернул)|नहीं (?:आ|लौट)|আসে না|আসেনি|ফেরেনি|来ない|来ません|帰ってこ|没来|没有来|没回|오지 않|안 와|لم (?:يأت|تأت|يعد|تعد)|gestorben|ist tot|est mort|è mort|muri[óo]|morreu|умер|مات|死|돌아가/iu;
+
+/** Who is lost and is met is there. */
+const MET =
+  /(?<!\p{L})(?:trifft|begegne|conoce|rencontre|incontra|conhece|встреча|встрети)|遇|出会|만나|(?<!\p{L})(?:يلتقي|تلتقي|قابل|يقابل|تقابل)|मिलत|দেখা হ/iu;
 
 /** Hindi and Bengali verbs are polite with older relatives. */
 const isRespected = ({ name }: Named, language: NonEnglish): boolean => RESPECTED[language]?.test(name) === true;

@@ -46,7 +46,8 @@ export const bengaliFrames: LanguageFrames = {
       words: `<name> (?<kin>কাকা|কাকু|কাকি|কাকিমা|মাসি|মাসিমা|পিসি|মামা|মামি|চাচা|চাচি|খালা|দিদি|দাদা|দাদু|দিদিমা|ঠাকুমা|নানা|নানি|দাদি|মাস্টার|মিয়া|বুড়ি|বুড়ো|দিদা)(?= )`,
     },
     { words: `(?<=^(?:বুড়ো |বুড়ি )?)(?<kin>দাদু|দিদিমা|ঠাকুমা|ঠাকুরদা|নানা|নানি|দাদি|দিদা|কাকা|মামা|মাসি|পিসি|চাচা|খালা) <name>(?= <w>)` },
-    { words: ` <name>(?= <w> <w>)`, after: "somebody" },
+    // "হাঁসটা রান্না করতে": a noun and its verb.
+    { words: ` <name>(?= (?!কর)<w> <w>)`, after: "somebody" },
     { words: ` <name>${CASE}`, after: "somebody", isListed: true },
   ],
 };

@@ -49,7 +49,8 @@ export const hindiFrames: LanguageFrames = {
     {
       words: `(?<=^(?:बूढ़[ाीे] )?)(?<kin>दादा|दादी|नाना|नानी|बाबा|चाचा|चाची|मामा|मामी|मौसी|बुआ|काका|काकी) <name>(?= <w> <w>)`,
     },
-    { words: ` <name>(?= <w>)`, after: "somebody" },
+    // "एक हाथी सर्कस से": what follows shows a place.
+    { words: ` <name>(?= (?!(?:से|में|पर|तक)${END})<w>)`, after: "somebody" },
     { words: `^<name> (?:को|ने|का|की|के|अपन[ाीे]|और)${END}`, isListed: true },
   ],
 };

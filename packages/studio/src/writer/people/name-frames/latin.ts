@@ -18,6 +18,11 @@ const capitalFrames = (kin: KinWords, frames: readonly NameFrame[]): LanguageFra
   frames: frames.map((frame) => ({ isSure: true, ...frame })),
 });
 
+/** "Léo, dix ans," */
+const AGED = (years: string): NameFrame => ({
+  words: `^<name>,? (?:d[’']|de |[àa] )?(?:\\p{Nd}{1,3}|\\p{L}{2,16}) (?:${years})(?=[ ,])`,
+});
+
 const GERMAN_OF = "(?:des|der|eines|einer|vom|von) (?:\\p{Ll}+ )?<owner>";
 const germanFrames = capitalFrames(
   {
@@ -36,6 +41,7 @@ const germanFrames = capitalFrames(
     {
       words: `^<name>, (?:der|die) (?:\\p{Ll}+ )?(?<kin>Tochter|Enkelin|Nichte|Sohn|Enkel|Neffe) ${GERMAN_OF}(?=[,.])`,
     },
+    AGED("Jahre"),
     { words: `^<name>, (?:eine?|der|die|das) (?<noun>(?:\\p{Ll}+ ){0,2}\\p{Lu}\\p{L}+)(?=[,.])` },
   ],
 );
@@ -46,6 +52,7 @@ const ROMANCE_THE = "(?:une? |un['’]|una |uno |uma? |la |le |l['’]|el |il |l
 
 const romanceFrames = (kin: KinWords, children: string, called: string): LanguageFrames =>
   capitalFrames(kin, [
+    AGED("ans|años|anni|anos"),
     { words: `(?:${called})\\p{Ll}* (?:de |come )?${OPEN}<name>${CLOSE}`, isOfSubject: true },
     { words: `(?<kin>${children}) ${ROMANCE_OF}, <name>(?=,)` },
     { words: `^<name>, ${ROMANCE_THE}?(?:\\p{Ll}+ )?(?<kin>${children}) ${ROMANCE_OF}(?=[,.])` },
@@ -92,6 +99,7 @@ const russianFrames = capitalFrames(
     friend: "другом",
   },
   [
+    AGED("лет|года"),
     { words: `(?:зов\\p{Ll}+|назыв\\p{Ll}+|прозв\\p{Ll}+) (?:\\p{Ll}+ )?${OPEN}<name>${CLOSE}`, isOfSubject: true },
     {
       words: `(?<kin>[Сс]ын|[Дд]очь|[Дд]очка|[Вв]нук|[Вв]нучка|[Пп]лемянник|[Пп]лемянница) <owner> <name>(?= \\p{Ll})`,
