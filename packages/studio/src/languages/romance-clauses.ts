@@ -223,6 +223,11 @@ const romanceClausesOf = (present: RomanceClauses, narrators: RomanceNarrators) 
       const next = startOf(after, words);
       if (!next || !hasVerb(before, words, conjunction !== "" || voice.speaker !== undefined)) continue;
       if (comma === "" && next.subject === "" && words.subordinate.test(before)) continue;
+      // "Una niña y su burro buscan": both.
+      const verb = after.slice(next.verbAt).split(/[\s,]/u)[0] ?? "";
+      const person = words.personOf(next.subject.split(/[\s’']/u)[0]?.toLowerCase() ?? "");
+      const isJoined = AND.test(word) && next.subject !== "" && person !== "they" && person !== "theyf";
+      if (isJoined && OF_MANY.test(verb) && IS_ONE.test(next.subject)) continue;
       pieces.push({ conjunction, text: before });
       start = match.index + all.length;
       conjunction = word;
@@ -232,8 +237,14 @@ const romanceClausesOf = (present: RomanceClauses, narrators: RomanceNarrators) 
     return pieces.map(({ conjunction: by, text }) => {
       const plain = text.trim();
       const found = startOf(plain.charAt(0).toLocaleLowerCase() + plain.slice(1), words) ?? startOf(plain, words);
-      const isLeftOut = found?.subject === "";
-      if (!isLeftOut) acting = found && otherNamed(found.subject, hero, words);
+      const isInverted = found?.subject === "" && INVERTED.test(plain);
+      const isLeftOut = found?.subject === "" && !isInverted;
+      // "Sus padres no quieren, así que lo esconde": the hero again.
+      const isOfOne = acting?.person === "they" || acting?.person === "theyf";
+      const verb = found ? (plain.slice(found.verbAt).split(/[\s,]/u)[0] ?? "") : "";
+      if (isLeftOut && isOfOne && !OF_MANY.test(verb)) acting = undefined;
+      if (isInverted) acting = otherNamed(plain.replace(INVERTED, "$1"), hero, words);
+      else if (!isLeftOut) acting = found && otherNamed(found.subject, hero, words);
       const form = isLeftOut
         ? narrators.verbs.formOf(plain.slice(found.verbAt).split(" ")[0]?.toLowerCase() ?? "")
         : undefined;
@@ -260,6 +271,15 @@ const romanceClausesOf = (present: RomanceClauses, narrators: RomanceNarrators) 
   };
 };
 
+/** Verbs of several, and who is one. */
+const OF_MANY = /(?:n|nt|m)$/u;
+const AND = /^(?:y|e|et|ed)$/iu;
+const IS_ONE = /^(?:su|sua|suo|seu|son|sa|leur|una?|une?|uma?|el|la|le|il|lo|o|a)\s/iu;
+
+/** "Llega una joven": who comes stands after the verb. */
+const INVERTED =
+  /^(?:\p{Ll}+ \p{Ll}+, )?(?:llegan?|aparecen?|vienen?|entran?|surgen?|arriva(?:no)?|appare|appaiono|compare|viene|entra|chegam?|aparecem?|vem|surgem?)\s(?=(?:una?|uno|uma?|otr[oa]|un altr[oa]|outr[oa]|el|la|il|o|a|su|sua)\s)([^,.]+)$/iu;
+
 const withSubject = (text: string, pronoun: string, { adverb, noSubject }: RomanceClauses): string => {
   const skipped = adverb.exec(text)?.[0] ?? "";
   return pronoun === "" || noSubject.test(text.slice(skipped.length))
@@ -271,7 +291,7 @@ const hasVerb = (text: string, words: RomanceClauses, isLeftOut = false): boolea
   tokensOf(text).some(
     ({ word }, at, all) =>
       (at > 0 || isLeftOut) &&
-      words.verbs.has(word.toLowerCase()) &&
+      (words.verbs.has(word.toLowerCase()) || (at > 1 && SURE_CLITIC.test(all[at - 1]?.word ?? ""))) &&
       (!words.article.test(all[at - 1]?.word ?? "") || HAS_IT.test(`${all[at - 1]?.word}${word}`)),
   );
 

@@ -14,6 +14,8 @@ export const arabicForms = (word: string): string[] => {
       form.replace(/(?:ها|هم|ه|ي|ين|ون|ات|ان)$/, ""),
       form.replace(/ت(?:ان|ين|هما|هم|ها|ه|ي|نا)$/, "ة"),
       form.replace(/ة$/, ""),
+      // "حمارا", an object without its vowel mark.
+      form.length > 3 ? form.replace(/ا$/, "") : form,
     ])
     .filter((form) => form.length > 1);
 };

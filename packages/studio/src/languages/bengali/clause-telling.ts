@@ -35,6 +35,11 @@ const voiceOf = (idea: string): Voice | undefined =>
       : undefined;
 
 const GENITIVE: Readonly<Record<string, string>> = { আমি: "আমার", আমরা: "আমাদের", সবাই: "সবার" };
+/** "ছাত্ররা": "ছাত্রদের". */
+const ofMany = (hero: string): Readonly<Record<string, string>> => {
+  const cased = hero.replace(/(?:ে)?রা$/u, "দের");
+  return { heror: cased, heroke: cased };
+};
 const OBJECTIVE: Readonly<Record<string, string>> = { আমি: "আমাকে", আমরা: "আমাদের", সবাই: "সবাইকে" };
 
 export const clauseTelling: ClauseTelling = {
@@ -53,6 +58,7 @@ export const clauseTelling: ClauseTelling = {
       telling.agreement.agreedVerb?.(verb, hero.name === "আমরা" ? { ...hero, person: "i" } : hero, isAfter) ?? verb,
     formsOf: (words) => ({
       ...telling.agreement.formsOf?.(words),
+      ...(words["hero"]?.endsWith("রা") && ofMany(words["hero"])),
       ...(words["hero"] && GENITIVE[words["hero"]] && { heror: GENITIVE[words["hero"]] ?? "" }),
       ...(words["hero"] && OBJECTIVE[words["hero"]] && { heroke: OBJECTIVE[words["hero"]] ?? "" }),
     }),

@@ -48,7 +48,7 @@ const subjectAt = (idea: string, at: number, noun: string): Named | undefined =>
   if (/(?:গুলো|েরা|রা)(?:র|কে)?$/u.test(noun) && noun !== base)
     return { name: `${base}${BARE.test(base) ? "রা" : "গুলো"}`, person: "he" };
   const bare = base.replace(/(?<=[\p{L}\p{M}]{3})(?:টি|টা)$/u, "");
-  return { name: BARE.test(bare) ? bare : `${bare}টি`, person: personIn(idea) };
+  return { name: BARE.test(bare) || /(?:রা|গুলো|গুলি|গণ)$/u.test(bare) ? bare : `${bare}টি`, person: personIn(idea) };
 };
 
 const TITLE =

@@ -25,7 +25,7 @@ const clausesOf = (sentence: string, hero: Named): readonly Clause[] => {
       name !== undefined &&
       !name.includes(hero.name) &&
       !hero.name.includes(name) &&
-      !/^[我你他她它]|大家|所有/u.test(name);
+      !/^[我你他她它]|大家|所有|[春夏秋冬]天|早上|晚上|夜里|第二天|后来/u.test(name);
     return {
       text: `${text}${end}`,
       ...(isOther && { other: { name, person: "he" as const } }),
@@ -39,11 +39,15 @@ export const clauseTelling: ClauseTelling = {
   clausesOf,
   ownHero: () => undefined,
   wordsOf: (clause) => {
-    const wish = /(?:想|希望|梦想|要)(?:要|着)?([^，。！]{2,14})(?=[，。！]|$)/u.exec(clause)?.[1];
+    const wish = /(?:想|希望|梦想|(?<![快就需重主不])要(?!是))(?:要|着)?([^，。！]{2,14})(?=[，。！]|$)/u.exec(
+      clause,
+    )?.[1];
     const fear = /(?:害怕|怕)([^，。！的]{1,8})/u.exec(clause)?.[1];
     return { ...(wish && { wish }), ...(fear && { fear }) };
   },
   formsOfOther: () => ({}),
+  isSubject: (clause, name) =>
+    new RegExp(`(?:^|，)(?:可是|但是|但|不过|后来|忽然|突然|有一天|最后)?，?${name}(?!的|们的)`, "u").test(clause),
   voiceOf: (idea) => {
     const plain = idea.replace(/“[^”]*”/gu, "");
     return /我们|咱们|和我|我和/u.test(plain)
@@ -62,13 +66,13 @@ export const clauseTelling: ClauseTelling = {
     lost: /丢了|弄丢|不见了|找不到|走丢/u,
     must: /必须|一定要|得(?=赶|在|把)/u,
     love: /爱上/u,
-    wish: /想(?!念|起|到|不出|了|法)|希望|梦想|要(?=去|做|成为|当)|决定/u,
+    wish: /想(?!念|起|到|不出|了|法)|希望|梦想|(?<![快就需重主不])要(?=去|做|成为|当)|决定/u,
     long: /盼|渴望/u,
     lack: /不会|不能|没有|坏了|病了|生病|忘了|忘记|迷路(?!的)|睡不着/u,
     // "给孤独的老奶奶送饭": who gets it is lonely.
     sad: /被(?:主人)?(?:遗弃|抛弃|丢下)(?!的)|(?<=^.{0,4})(?:孤单|孤独|寂寞)的|(?:孤单|孤独|寂寞|难过|伤心)(?!的)|想念/u,
     seek: /寻找|找(?!到)/u,
-    find: /发现|捡到|找到/u,
+    find: /发现(?!了?(?:[。，]|$))|捡到|找到/u,
     make: /[做造盖画烤种写搭修织缝](?:了|一|个|出|起|好|成)/u,
     go: /旅行|出发|飞往|搬家|搬到|去(?!年|世)/u,
   },

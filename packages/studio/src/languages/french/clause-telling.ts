@@ -30,7 +30,7 @@ const words: RomanceClauses = {
   oneDay: "un jour, ",
   clitic: /^(?:ne|n['’]|se|s['’]|l['’]|le|la|les|lui|leur|y|en|me|nous|aussi)$/iu,
   adverb:
-    /^(?:(?:(?:dans|sur|sous|au|à|en|chez|pendant|après|avant|derrière|depuis)\s[^,]{3,40}(?=,)|hier|aujourd['’]hui|cette année|l['’]été dernier|l['’]année dernière|la semaine dernière|l['’]autre jour|tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
+    /^(?:(?:(?:dans|sur|sous|au|à|en|chez|pendant|après|avant|derrière|depuis)\s[^,]{3,40}(?=,)|hier|aujourd['’]hui|cette année|l['’]été dernier|l['’]année dernière|la semaine dernière|l['’]autre jour|tout à coup|soudain|un jour|un matin|un soir|une nuit|la nuit|le matin|le soir|alors|puis|ensuite|enfin|finalement|à la fin|heureusement|malheureusement|le lendemain|la veille|ensemble|cette fois|pourtant|maintenant|seule?),?\s)+/iu,
   article:
     /^(?:le|la|les|l['’]|un|une|des|son|sa|ses|leur|leurs|mon|ma|mes|notre|nos|ce|cet|cette|deux|trois|quatre|chaque|seule?|tout|toute|tous|toutes)$/iu,
   personOf: (article) =>
@@ -117,16 +117,16 @@ export const clauseTelling: ClauseTelling = {
     lost: /(?<!\p{L})(?:a perdu|ont perdu|ne (?:sait|savent) plus où|ne (?:trouve|trouvent) plus|perd|perdent|a disparu|ont disparu|disparaît|disparaissent|(?:a|ont) oublié(?=[^,.;]* (?:dans|à l|au|chez))|s['’]est perdue?|se perd|a volé)(?!\p{L})/iu,
     must: /(?<!\p{L})(?:doit|doivent|il faut)(?!\p{L})/iu,
     love: /(?<!\p{L})amoureu(?:x|se)(?!\p{L})/iu,
-    wish: /(?<!\p{L})(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
+    wish: /(?<!\p{L})(?<!qu['’]elles? |qu['’]ils? )(?:(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite)\s(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir)|(?:rêve|rêvent|décide|décident|essaie|essaient)\sd(?:e\s|['’])(?:(?:se|le|la|les|lui|leur|y|en)\s|[sl]['’])?\p{L}+(?:er|ir|re|oir))(?!\p{L})/iu,
     long: /(?<!\p{L})(?:rêve|rêvent|voudrait|voudraient|veut|veulent)(?!\p{L})/iu,
-    lack: /(?<!\p{L})(?:a oublié|ont oublié|n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|(?<!(?:une?|les?|la|des|du) )malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:a oublié|ont oublié|n['’]a (?:plus|pas)|n['’]ont (?:plus|pas)|n['’]arriven?t? (?:pas|plus)|ne (?:peut|peuvent|sait|savent|trouve|trouvent|marche|fonctionne) (?:pas|plus)|en panne|coincée?s?|bloquée?s?|(?<!(?<!\p{L})(?:une?|les?|la|des|du|su|sua?|mi|son|sa|seu) (?:\p{L}+ )?)malades?|cassée?s?|enfermée?s?|rate(?:nt)? (?:tou|ses|son|sa)\p{L}*|égarée?s?)(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:(?:est|a été) abandonnée?|s['’]ennuie\p{L}*|triste|seule?|manque|jalou[xs]e?|pleure|malheureu[xs]e?)(?!\p{L})/iu,
     seek: /(?<!\p{L})cherch(?:e|ent)(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trouve|trouvent|découvr(?:e|ent))(?!\p{L})/iu,
     make: /(?<!\p{L})(?:construi(?:t|sent)|fabrique(?:nt)?|bricole(?:nt)?|répare(?:nt)?|plante(?:nt)?|cuisine(?:nt)?|prépare(?:nt)?|peint|peignent|dessine(?:nt)?|invente(?:nt)?|écri(?:t|vent)|tricote(?:nt)?|organise(?:nt)?|décore(?:nt)?|cultive(?:nt)?|fait (?:une?|du|de la)|font (?:une?|du|de la))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:(?:part|partent)(?! à la retraite)|voyage(?:nt)?|va|vont|traverse(?:nt)?|s['’]envole(?:nt)?|navigue(?:nt)?|déménage(?:nt)?|grimpe(?:nt)?|visite(?:nt)?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:(?:veut|veulent) (?:la |le |les |l['’])?(?:fermer|vendre|démolir|raser|interdire|chasser|couper|renvoyer)|se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?|inonde(?:nt)?|emporte(?:nt)?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:(?:est|sont) contre|(?:veut|veulent) (?:la |le |les |l['’])?(?:fermer|remplacer|vendre|démolir|raser|interdire|chasser|couper|renvoyer)|se moque(?:nt)?|vole(?:nt)? (?:son|sa|ses|leur|le|la|les)|mange(?:nt)?|dévore(?:nt)?|détrui(?:t|sent)|casse(?:nt)?|gronde(?:nt)?|interdit|chasse(?:nt)?|attaque(?:nt)?|ronfle(?:nt)?|inonde(?:nt)?|emporte(?:nt)?)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:oublie(?:nt)?|tombe(?:nt)?(?! amoureu)|rate(?:nt)?|échoue(?:nt)?|se trompe(?:nt)?|glisse(?:nt)?|pleure(?:nt)?|casse(?:nt)?|n['’]aime(?:nt)? pas|déteste(?:nt)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:ne\s|n['’])/iu,

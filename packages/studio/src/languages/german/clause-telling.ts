@@ -35,7 +35,7 @@ export const clauseTelling: ClauseTelling = {
     make: /(?<!\p{L})(?:mach(?:t|en)(?= (?:[\p{L}]+ ){0,3}(?:einen? |eine |\p{Lu}))(?!.*(?:Ausflug|Reise|Urlaub|Angst|Mut|Pause|Spaziergang))|bau(?:t|en)|bastel[tn]|erfinde[tn]|back(?:t|en)|bäckt|koch(?:t|en)|mal(?:t|en)|pflanz(?:t|en)|näh(?:t|en)|strick(?:t|en)|reparier(?:t|en)|schreib(?:t|en)|gründe[tn]|eröffne[tn]|zeichne[tn])(?!\p{L})/u,
     go: /(?<!\p{L})(?<!(?:kann|können) [^,.;]*)(?:reis(?:t|en)|fähr(?:t)|fahren|flieg(?:t|en)|wander[tn]|segel[tn]|(?:zieht|ziehen)(?=[^,.;]* (?:um|in|nach|los|aus|fort|weg|weiter)(?!\p{L}))|läuft|klettert|überquer[tn]|Reise|Ausflug|Urlaub|Ferien)(?!\p{L})/u,
   },
-  hurt: /(?<!\p{L})(?:(?:will|wollen) [^,.;]*(?:schließen|verkaufen|abreißen|vertreiben|verbieten|fällen|wegjagen)|lach(?:t|en) (?:\p{L}+ ){0,3}(?:über|aus)|lach(?:t|en) (?:ihn|sie|es) (?:\p{L}+ )?aus|stiehlt|stehlen|klau(?:t|en)|friss(?:t)|fressen|zerstör(?:t|en)|verbiete[tn]|schimpf(?:t|en)|ärger[tn]|verspotte[tn]|jag(?:t|en)|überschwemm(?:t|en)|ess(?:en)? (?:\p{L}+ ){0,3}auf|isst (?:\p{L}+ ){0,3}auf)(?!\p{L})/u,
+  hurt: /(?<!\p{L})(?:(?:ist|sind) dagegen|(?:will|wollen) [^,.;]*(?:schließen|verkaufen|abreißen|vertreiben|verbieten|fällen|wegjagen)|lach(?:t|en) (?:\p{L}+ ){0,3}(?:über|aus)|lach(?:t|en) (?:ihn|sie|es) (?:\p{L}+ )?aus|stiehlt|stehlen|klau(?:t|en)|friss(?:t)|fressen|zerstör(?:t|en)|verbiete[tn]|schimpf(?:t|en)|ärger[tn]|verspotte[tn]|jag(?:t|en)|überschwemm(?:t|en)|ess(?:en)? (?:\p{L}+ ){0,3}auf|isst (?:\p{L}+ ){0,3}auf)(?!\p{L})/u,
   mishap:
     /(?<!\p{L})(?:vergisst|vergessen|fällt|fallen|stürzt|stolper[tn]|scheiter[tn]|misslingt|bricht|verschläft|weint|wird (?:\p{L}+ ){0,5}\p{Ll}*ge\p{Ll}+t?|verpass(?:t|en)|bleib(?:t|en) stecken|hat (?:\p{L}+ )?Pech)(?!\p{L})/u,
   denied: /(?<!\p{L})(?:nicht|nie|keine?[nrms]?)(?!\p{L})/u,
@@ -43,7 +43,7 @@ export const clauseTelling: ClauseTelling = {
     found:
       /zurück|wieder(?:bring|find|da|ge)|(?<!\p{L})(?:bring(?:t|en)|finde[tn]|entdeck(?:t|en)|taucht|liegt|steckt|sitzt)(?!\p{L})/u,
     meet: /(?<!\p{L})(?:kennen|triff(?:t)|treffen|komm(?:t|en)|zieht ein|landet|besuch(?:t|en)|setzt sich (?:neben|zu)|setzen sich (?:neben|zu)|begegne[tn]|freunde[tn] sich|Freunde|Freundschaft)(?!\p{L})/u,
-    help: /(?<!\p{L})(?:(?:geht|gehen|kommt|kommen) (?:\p{L}+ ){0,2}mit|h[aä]lt(?:en)? (?:ihre|seine|meine|unsere) Hand|lob(?:t|en)|mach(?:t|en) (?:\p{L}+ )?Mut|bleib(?:t|en) bei|mit (?:ihm|ihr|ihnen)|hilft|helfen|zeigt|zeigen|bring(?:t|en)|schenk(?:t|en)|gibt|geben|rette[tn]|begleite[tn]|tröste[tn]|erklär(?:t|en)|unterstütz(?:t|en)|repariert|verrät|(?:ihm|ihr|ihnen) (?:[\p{L}-]+ ){1,5}(?:vor|bei)|beschütz(?:t|en)|lädt|nimmt|nehmen|baut|bauen|such(?:t|en)|hol(?:t|en)|fängt|pfleg(?:t|en)|fütter[tn]|verwandel[tn]|verstecken|versteckt|adoptier(?:t|en)|lass(?:en)?|lässt|leiht|lehrt)(?!\p{L})/u,
+    help: /(?<!\p{L})(?:(?:geht|gehen|kommt|kommen) (?:\p{L}+ ){0,2}mit|h[aä]lt(?:en)? (?:ihre|seine|meine|unsere) Hand|lob(?:t|en)|mach(?:t|en) (?:\p{L}+ )?Mut|bleib(?:t|en) bei|mit (?:ihm|ihr|ihnen)|hilft|helfen|zeigt|zeigen|bring(?:t|en)|schenk(?:t|en)|gibt|geben|rette[tn]|begleite[tn]|tröste[tn]|erklär(?:t|en)|unterstütz(?:t|en)|repariert|verrät|(?:ihm|ihr|ihnen) (?:[\p{L}-]+ ){1,5}(?:vor|bei)|beschütz(?:t|en)|lädt|nimmt|nehmen|baut|bauen|such(?:t|en)|hol(?:t|en)|fängt(?![^,.]*\san(?!\p{L}))|pfleg(?:t|en)|fütter[tn]|verwandel[tn]|verstecken|versteckt|adoptier(?:t|en)|lass(?:en)?|lässt|leiht|lehrt)(?!\p{L})/u,
   },
   pronouns: {
     er: ["er", "sie", "es", "sie", "sie", "ich", "wir"],

@@ -2,6 +2,7 @@ import { asTheyStand } from "../as-they-stand.ts";
 import { inTense } from "../clause-blocks.ts";
 import type { Clause, ClauseTelling, Voice } from "../clause-telling.ts";
 import { clauseLines } from "./clause-lines.ts";
+import { obliqueHero } from "./idea-reader.ts";
 import { telling } from "./telling.ts";
 
 /** After a verb, where a clause begins that can stand alone. */
@@ -29,6 +30,9 @@ const clausesOf = (sentence: string): readonly Clause[] => {
   }));
 };
 
+/** "देखता है कि …" */
+const SEEN = /((?:देखत|सुनत|सोचत|जानत|समझत)[ाीे]\s(?:है|हैं|था|थी|थे))\sकि\s.*$/u;
+
 const WE = /(?<![\p{L}\p{M}])(?:हम|हमने|हमें)(?![\p{L}\p{M}])/u;
 const I = /(?<![\p{L}\p{M}])(?:मैं|मैंने|मुझे|मुझसे)(?![\p{L}\p{M}])/u;
 /** "मेरा कुत्ता खो गया": who looks for it tells. */
@@ -51,9 +55,12 @@ export const clauseTelling: ClauseTelling = {
   ...asTheyStand,
   clausesOf,
   voiceOf,
+  formsOfOther: ({ name }) => ({ othero: obliqueHero(name) }),
   speakers: { i: "मैं", we: "हम" },
   speakerPerson: (idea) => (FEMININE.test(idea) ? "she" : "he"),
   // The lines are in the past; an idea in the present tells what is usual.
+  // What somebody sees or thinks is not done by them.
+  asOfOthers: (clause) => clause.replace(SEEN, "$1।"),
   inVoice: (line) => inTense(line, { isPast: true }),
   everybody: { name: "सब", person: "they" },
   unled: /^\s(?:टूट|खो|ख़राब|खराब|सूख|बंद हो|बन्द हो|जल (?:गय|जात)|गिर (?:गय|जात))/u,
@@ -78,12 +85,12 @@ export const clauseTelling: ClauseTelling = {
     love: /प्यार हो|प्रेम/u,
     wish: /चाहत|सपना|सपने|इच्छा|मन करत/u,
     long: /इंतज़ार|इंतजार|राह देख|याद (?:आत|करत)/u,
-    lack: /टूट|सूख ग|बंद हो|बिजली चली|बारिश नहीं|नहीं (?:आत|कर|मिल|हो|पात|सक)|बीमार|भूल|ख़त्म|खत्म|ख़राब|खराब|नींद नहीं/u,
+    lack: /गिर (?:जात|गय|गई|पड़)|टूट|सूख ग|बंद हो|बिजली चली|बारिश नहीं|नहीं (?:आत|कर|मिल|हो|पात|सक)|बीमार|भूल|ख़त्म|खत्म|ख़राब|खराब|नींद नहीं/u,
     sad: /झगड़|लड़ (?:पड़|रह)|लड़ते|उदास|दुखी|रो(?:य|त|ई)|हार गय/u,
     seek: /(?<!मालिक (?:को )?)(?:ढूँढ|ढूंढ|खोज|तलाश)/u,
     find: /मिल(?:त|ा|ी|े)\s?|पात[ाीे] है/u,
     make: /बना|लगात|सिल|बुन|पका|रंग|चित्र|लिख|बो(?:त|य)/u,
-    go: /जा (?:रह|त)|(?<!(?:हो|चली|सो|भूल|टूट|खो|रह|मिल|बन) )जात[ाीे]|चल|उड़|यात्रा|निकल|सफ़र|पहुँच/u,
+    go: /जा (?:रह|त)|(?<!(?:हो|चली|सो|भूल|टूट|खो|रह|मिल|बन|बना|गिर|आ|डर|थक|मर|जाग|बैठ|रुक|फँस|छिप|बच|पड़|समझ|पा|मान|जीत|हार|डूब|भीग|सूख|बिगड़|छूट|खा|पी|लग) )जात[ाीे]|चल(?!ा)|उड़|यात्रा|निकल|सफ़र|पहुँच/u,
   },
   hurt: /(?:बंद कर|बेच|गिरा|तोड़)[\p{L}\p{M}]* चाहत|चिढ़ा|हँसते हैं|मज़ाक|चुरा|छीन|भगा|डाँट/u,
   mishap: /गिर|टूट|भूल|हार|खो|फट|छूट|बिगड़|जल गय/u,
@@ -91,7 +98,7 @@ export const clauseTelling: ClauseTelling = {
   turns: {
     found: /मिल (?:गय|गई|जात)|लौट|वापस/u,
     meet: /मिलत|मुलाक़ात|मुलाकात|आत[ाीे] (?:है|हैं)|आया|आई/u,
-    help: /मदद|सिखा|दे(?:त|ता|ती)|दिया|दी(?![\p{L}\p{M}])|बचा|हिम्मत|समझा|बता|लात[ाीे]/u,
+    help: /मदद|अभ्यास करा|पालत[ाीे]|देखभाल|सिखा|दे(?:त|ता|ती)|दिया|दी(?![\p{L}\p{M}])|बचा|हिम्मत|समझा|बता|लात[ाीे]/u,
   },
   lines: clauseLines,
 };

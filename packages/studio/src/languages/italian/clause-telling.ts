@@ -16,7 +16,7 @@ const words: RomanceClauses = {
   oneDay: "un giorno, ",
   clitic: /^(?:non|si|lo|la|li|le|gli|l['’]|ci|ne|mi|anche|già|sempre|mai|solo)$/iu,
   adverb:
-    /^(?:(?:(?:in|nel|nella|nell['’]|sul|sulla|sotto|durante|dopo|prima di|dietro|a|al|alla)\s?[^,]{3,40}(?=,)|ieri|oggi|quest['’]anno|l['’]anno scorso|la settimana scorsa|l['’]estate scorsa|l['’]altro giorno|all['’]improvviso|un giorno|una mattina|una sera|una notte|di notte|al mattino|la sera|allora|poi|infine|finalmente|alla fine|per fortuna|il giorno dopo|insieme|questa volta|adesso|ora|però),?\s)+/iu,
+    /^(?:(?:(?:in|nel|nella|nell['’]|sul|sulla|sotto|durante|dopo|prima di|dietro|a|al|alla)\s?[^,]{3,40}(?=,)|ieri|oggi|quest['’]anno|l['’]anno scorso|la settimana scorsa|l['’]estate scorsa|l['’]altro giorno|all['’]improvviso|un giorno|una mattina|una sera|una notte|di notte|al mattino|la sera|allora|poi|infine|finalmente|alla fine|per fortuna|il giorno dopo|il giorno prima|la sera prima|la notte prima|insieme|questa volta|adesso|ora|però),?\s)+/iu,
   article:
     /^(?:il|lo|la|i|gli|le|l['’]|un|uno|una|un['’]|suo|sua|suoi|sue|mio|mia|nostro|nostra|questo|questa|due|tre|quattro|ogni|tutto|tutta|tutti|tutte)$/iu,
   personOf: (article) =>
@@ -106,14 +106,14 @@ export const clauseTelling: ClauseTelling = {
     wish: /(?<!\p{L})(?:(?:vuole|vogliono|vorrebbe|vorrebbero|desidera|desiderano)|(?:sogna|sognano|decide|decidono|prova|provano) (?:di|a))\s\p{Ll}+(?:are|ere|ire|ar|er|ir)(?:si|l[oaie]|gli|ne)?(?!\p{L})/iu,
     love: /(?<!\p{L})(?:si innamora\p{L}*|innamorat[oa])(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sogna|sognano|vuole|vogliono|vorrebbe|desidera)(?!\p{L})/iu,
-    lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|(?<!(?:una?|il|la|del|dei|i) )malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
+    lack: /(?<!\p{L})(?:ha|hanno) dimenticato|dimentica(?:no)?(?!\p{L})|(?<!\p{L})si (?:è|sono) pers[oaie](?!\p{L})|(?<!\p{L})non (?:ha|hanno|trova|trovano|può|possono|sa|sanno|riesce|riescono|funziona|brilla)(?!\p{L})|(?<!(?<!\p{L})(?:una?|il|la|del|dei|i|su|sua?|mi|son|sa|seu) (?:\p{L}+ )?)malat[oa]|bloccat[oa]|incastrat[oa]|rott[oa](?!\p{L})|guast[oa](?!\p{L})/iu,
     sad: /(?<!\p{L})(?:(?:è|viene|è stat[oa]) abbandonat[oa]|si annoia|triste|sol[oa]|manca|mancano|gelos[oa]|piange|piangono)(?!\p{L})/iu,
     seek: /(?<!\p{L})cerca(?:no)?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:trova(?:no)?|scopr(?:e|ono)|eredita)(?!\p{L})/iu,
-    make: /(?<!\p{L})(?:costrui(?:sce|scono)|fabbrica(?:no)?|ripara(?:no)?|pianta(?:no)?|cucina(?:no)?|prepara(?:no)?|dipinge|dipingono|disegna(?:no)?|inventa(?:no)?|scriv(?:e|ono)|organizza(?:no)?|coltiva(?:no)?|cuce|cuciono|(?:fa|fanno) (?:una?|uno|il|la|dei|delle))(?!\p{L})/iu,
+    make: /(?<!\p{L})(?:costrui(?:sce|scono)|fabbrica(?:no)?|ripara(?:no)?|(?<!(?:una|la|sua|di|mia) )pianta(?:no)?|cucina(?:no)?|prepara(?:no)?|dipinge|dipingono|disegna(?:no)?|inventa(?:no)?|scriv(?:e|ono)|organizza(?:no)?|coltiva(?:no)?|cuce|cuciono|(?:fa|fanno) (?:una?|uno|il|la|dei|delle))(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viaggia(?:no)?|va|vanno|attraversa(?:no)?|vola(?:no)?|naviga(?:no)?|si trasferisc\p{L}+|parte|partono|visita(?:no)?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:(?:vuole|vogliono) (?:chiuder|vender|demolir|abbatter|vietar|cacciar|tagliar|sfrattar)\p{L}*|prend(?:e|ono) in giro|ruba(?:no)?|mangia(?:no)?|rompe|rompono|distrugge|distruggono|proibisce|insegue|inseguono|attacca(?:no)?|sgrida(?:no)?|ride di|ridono di)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:(?:è|sono) contrari[oaie]|(?:vuole|vogliono) (?:chiuder|vender|demolir|abbatter|vietar|cacciar|tagliar|sfrattar)\p{L}*|prend(?:e|ono) in giro|ruba(?:no)?|mangia(?:no)?|rompe|rompono|distrugge|distruggono|proibisce|insegue|inseguono|attacca(?:no)?|sgrida(?:no)?|ride di|ridono di)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:dimentica(?:no)?|cade|cadono|sbaglia(?:no)?|fallisc\p{L}+|piange|piangono|inciampa(?:no)?|odia(?:no)?)(?!\p{L})/iu,
   denied: /(?<!\p{L})non\s/iu,

@@ -7,7 +7,7 @@ import { inPoliteStyle } from "./verbs.ts";
 
 /** After these, a clause with a subject of its own can stand alone. */
 const CLAUSE_START =
-  /(?<=(?:ます|ました|です|でした|ません|ている|ていた|たい|ない|った|した|んだ|\p{Script=Han}\p{Script=Hiragana}?[うくぐすつぬぶむる])(?:が|けど|けれど))、/u;
+  /(?<=(?:ます|ました|です|でした|ません|[てで]いる|[てで]いた|たい|ない|った|した|んだ|\p{Script=Han}\p{Script=Hiragana}?[うくぐすつぬぶむる])(?:が|けど|けれど))、/u;
 const CONTRARY = /^(?:でも|しかし|ところが|けれど|だけど|なのに)/u;
 /** "でも" also stands before what is good. */
 const AGAINST = /な[いくか]|ません|こわ|怖|いや|しま[いっ]|だめ|忘れ|わすれ|泥|雨|負|まけ|転[びん]|失|病|泣|きらい/u;

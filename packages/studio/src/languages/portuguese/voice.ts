@@ -61,6 +61,8 @@ export const narrators: RomanceNarrators = {
     [/o sonho se realiza/gu, "o sonho se realizou"],
     [/(?<!\p{L})há(?!\p{L})/gu, "havia"],
     [/(?<!\p{L})Há(?!\p{L})/gu, "Havia"],
+    [/Quando é que/u, "Quando foi que"],
+    [/faz-se/gu, "fazia-se"],
     [/não é um não/gu, "não era um não"],
     [/Talvez fique/u, "Talvez ficasse"],
     [/Fica tarde/u, "Ficava tarde"],

@@ -85,7 +85,7 @@ const ofInstrumental = (noun: string): string | undefined =>
               : undefined);
 
 const ADJECTIVE = "(?:\\p{L}+(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)|один|одна|одно)\\s";
-const FRONT = new RegExp(`(?:^|[.!?]\\s)((?:${ADJECTIVE})*)$`, "iu");
+const FRONT = new RegExp(`(?:^|[.!?]\\s|,\\s(?:а|но|и)\\s(?:(?:её|его|их)\\s)?)((?:${ADJECTIVE})*)$`, "iu");
 const COUNTED = /(?:^|[.!?]\s)(?:два|две|три|четыре)\s$/iu;
 const JOINED = new RegExp(`\\sи\\s(?:(?:её|его|их)\\s)?((?:${ADJECTIVE})*)(?:\\p{Ll}+\\s)?$`, "iu");
 const WITH = /\s(?:с|со)\s(?:(?:сво(?:ей|им)|её|его)\s)?(?:\p{Ll}+(?:ой|ей|ым|им)\s)?(?:\p{Ll}+(?:ой|ей|ом|ем)\s)?$/iu;

@@ -16,7 +16,7 @@ const words: RomanceClauses = {
   oneDay: "un día, ",
   clitic: /^(?:no|se|lo|la|los|las|le|les|me|nos|también|ya|siempre|nunca|solo)$/iu,
   adverb:
-    /^(?:(?:(?:en|sobre|bajo|durante|después de|antes de|detrás de|desde)\s[^,]{3,40}(?=,)|ayer|hoy|este año|el año pasado|la semana pasada|el verano pasado|el otro día|de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
+    /^(?:(?:(?:en|sobre|bajo|durante|después de|antes de|detrás de|desde)\s[^,]{3,40}(?=,)|ayer|hoy|este año|el año pasado|la semana pasada|el verano pasado|el otro día|de repente|de pronto|un día|una mañana|una tarde|una noche|por la noche|por la mañana|entonces|luego|después|por fin|finalmente|al final|por suerte|al día siguiente|el día antes|la noche anterior|el día anterior|juntos|juntas|esta vez|ahora|sin embargo),?\s)+/iu,
   article:
     /^(?:el|la|los|las|un|una|unos|unas|su|sus|mi|mis|nuestro|nuestra|este|esta|dos|tres|cuatro|cada|muchos|muchas|solo|todo|toda|todos|todas)$/iu,
   personOf: (article) =>
@@ -102,14 +102,14 @@ export const clauseTelling: ClauseTelling = {
     love: /(?<!\p{L})(?:se enamoran?|enamorad[oa]s?)(?!\p{L})/iu,
     wish: /(?<!\p{L})(?:(?:quieren?|quisiera|desean?|deciden?|intentan?)|(?:sueña|sueñan) con)\s\p{Ll}*(?:ar|er|ir|ír)(?:se|l[oae]s?)?(?!\p{L})/iu,
     long: /(?<!\p{L})(?:sueña|sueñan|quieren?|quisiera|desean?)(?!\p{L})/iu,
-    lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|(?<!(?:una?|el|las?|los|del) )enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
+    lack: /(?<!\p{L})olvidan?(?!\p{L})|(?<!\p{L})se enferman?(?!\p{L})|(?<!\p{L})no (?:tienen?|encuentran?|pueden?|recuerdan?|saben?|consiguen?|logran?|les? quedan?|funcionan?|brillan?)(?!\p{L})|sin voz|se quedan? sin|(?<!(?<!\p{L})(?:una?|el|las?|los|del|su|sua?|mi|son|sa|seu) (?:\p{L}+ )?)enferm[oa]|atrapad[oa]|atascad[oa]|rot[oa](?!\p{L})|^(?:una?|el|la)\s\p{L}+\sperdid[oa](?!\p{L})|está perdid[oa]|queman?(?!\p{L})/iu,
     sad: /(?<!\p{L})(?:(?:es|fue|ha sido|está) abandonad[oa]s?|se aburren?|triste|sol[oa]|echan? de menos|extrañan?|celos[oa]?|lloran?)(?!\p{L})/iu,
     seek: /(?<!\p{L})buscan?(?!\p{L})/iu,
     find: /(?<!\p{L})(?:encuentran?|descubren?|heredan?)(?!\p{L})/iu,
-    make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? (?!amig|como|falta|much|caso|frío|calor)\p{Ll}+)(?!\p{L})/iu,
+    make: /(?<!\p{L})(?:construyen?|fabrican?|reparan?|arreglan?|(?<!(?:una|la|su|de|mi) )plantan?|(?<!de )cocinan?|preparan?|pintan?|dibujan?|inventan?|escriben?|tejen?|organizan?|cultivan?|hacen? (?!amig|como|falta|much|caso|frío|calor)\p{Ll}+)(?!\p{L})/iu,
     go: /(?<!\p{L})(?:viajan?|van?|cruzan?|vuelan?|navegan?|se mudan?|suben?|salen?|visitan?)(?!\p{L})/iu,
   },
-  hurt: /(?<!\p{L})(?:quieren? (?:cerrar|vender|derribar|demoler|echar|prohibir|talar|quitar)\p{L}*|se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?|inundan?|destrozan?)(?!\p{L})/iu,
+  hurt: /(?<!\p{L})(?:est[áa]n? en contra|quieren? (?:cerrar|vender|derribar|demoler|echar|prohibir|talar|quitar|cortar)\p{L}*|se burlan?|se ríen? de|roban?|comen?|rompen?|destruyen?|prohíben?|persiguen?|atacan?|regañan?|inundan?|destrozan?)(?!\p{L})/iu,
   mishap:
     /(?<!\p{L})(?:se? ?olvidan?|se caen?|caen?|fallan?|fracasan?|se equivocan?|lloran?|tropiezan?|no les? gustan?|odian?)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:no|nunca)\s/iu,

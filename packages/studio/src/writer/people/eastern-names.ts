@@ -19,7 +19,7 @@ const NO_NAME =
 
 /** "オーブンが壊れて": what breaks, stops or is missing is no one. */
 const BREAKS =
-  /^が(?:壊|こわれ|止ま|とま(?!り木)|動かな|うごかな|切れ|きれ|足りな|たりな|なくな|無くな|故障|開かな|閉ま|折れ|破れ|つかな|鳴ら|燃え|溶け|とけ)/u;
+  /^が(?:壊|こわれ|止ま|とま(?!り木)|動かな|うごかな|切れ|きれ|足りな|たりな|なくな|無くな|故障|開かな|閉ま|折れ|破れ|つかな|鳴ら|燃え|溶け|とけ|こわ|怖|苦手|きらい|嫌|大?好き|大?すき|ほし|欲し|でき|出来|上手|下手|得意|見え|聞こ|なく|無く)/u;
 
 /** "雪だるまのユキオ", "少女リン": a name after the noun of what somebody is. */
 const AFTER_KIND =
@@ -60,11 +60,19 @@ const japaneseNames = (text: string): OtherName[] => {
         !NO_NAME.test(name) &&
         (!/[のな]/u.test(name.slice(1, -1)) || isGirlOrBoy(name, at)),
     );
+  // "雨がきらいなかえるが、": an animal in hiragana after what is said of it.
+  const told = [...text.matchAll(/(?<=[なのいるた])(?=(\p{Script=Hiragana}{2,4})(?:は|が、))/gu)]
+    .map(({ index, 1: name = "" }) => named(name, index))
+    .filter(
+      ({ name }) =>
+        text.length < MAX_IDEA && (katakanaKind(name) !== undefined || genderOfNameIn(name, "japanese") !== undefined),
+    );
   const livingThere =
     text.length < MAX_IDEA ? [...text.matchAll(AFTER_VERB)].map(({ index, 0: name }) => named(name, index)) : [];
   const ofTrades = text.length < MAX_IDEA ? [...text.matchAll(AFTER_TRADE)] : [];
   return [
     ...listed(text),
+    ...told,
     ...ofTrades.map(({ index, 0: name }) => named(name, index)).filter(({ name }) => isUnknown(name, "japanese")),
     ...afterKinds,
     ...subjects,

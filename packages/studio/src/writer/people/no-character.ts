@@ -16,6 +16,12 @@ export const isNoCharacter = (
     (text.length < MAX_IDEA && (BECOMES.test(before) || BECOMES_AFTER[language]?.test(after) === true)) ||
     (CUB.test(word) && /^\s(?:di|de|du)\s/u.test(after)) ||
     (language === "korean" && word === "기사" && /(?:택시|버스|트럭|운전)\s?$/u.test(before)) ||
+    // "빵을 두 개": a counter.
+    (language === "korean" && word === "개" && /(?:한|두|세|네|다섯|여섯|몇|여러|\p{Nd})\s?$/u.test(before)) ||
+    // "아기 고래": how old it is.
+    (language === "korean" &&
+      word === "아기" &&
+      hits.some((hit) => hit.sort === "kind" && hit.at === at + word.length + 1)) ||
     CAUGHT[language]?.before?.test(before) === true ||
     (value === "fish" && CAUGHT[language]?.after?.test(after) === true) ||
     (text.length < MAX_IDEA && isSecondNoun(before, at, hits, language))
@@ -30,7 +36,7 @@ const LIKE =
 
 /** "rêve de devenir chanteuse", "will Sängerin werden" */
 const BECOMES =
-  /(?<!\p{L})(?:devenir|devient|se hacen?|si fanno|si fa|ser|convertirse en|diventare|diventa|tornar-se|virar|стать|станет|成为|当上?)\s?(?:(?:une?|una?|uno|uma?)\s)?(?:\p{L}+\s)?$/iu;
+  /(?<!\p{L})(?:devenir|devient|se hacen?|si fanno|si fa|ser|convertirse en|diventare|diventa|tornar-se|virar|стать|станет|成为|当上?|[يتأن]صبح|[يتن]صير)\s?(?:(?:une?|una?|uno|uma?)\s)?(?:\p{L}+\s)?$/iu;
 const BECOMES_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
   german: /^\s(?:zu\s)?werden(?!\p{L})/u,
   hindi: /^\sबन(?:ना|ने|ता|ती)/u,

@@ -25,6 +25,7 @@ import { type Age, kindOfHuman, personNoun } from "./person-nouns.ts";
 import { russianNominative } from "./russian-nominative.ts";
 import { drawnThing, keeperOfShop, shownKind } from "./shown-kind.ts";
 import { firstThing, subjectThing } from "./subject-thing.ts";
+import { isNamedSo, isTakenByName } from "./taken-by-names.ts";
 
 const MAX_CAST = 8;
 
@@ -104,13 +105,6 @@ export const otherCast = (text: string, language: Language, heroName?: string): 
   return OWN_KIN.test(text) ? cast : cast.map((known) => asKinOf(cast[0], known));
 };
 
-/** "The son of the miller, Paul": the miller is no one of the cast, and the son is Paul. */
-const isTakenByName = ({ at }: Hit, names: readonly OtherName[]): boolean =>
-  names.some(({ frame }) => frame?.taken.some(({ from, to }) => from <= at && at < to));
-
-/** "길고양이 나비는 … 나비는": the cat again, and no butterfly. */
-const isNamedSo = ({ word }: Hit, names: readonly OtherName[]): boolean => names.some(({ name }) => name === word);
-
 /** The nouns of people and animals who may be of the cast. */
 const charactersIn = (text: string, hits: readonly Hit[], language: Language): readonly Hit[] =>
   hits.filter(
@@ -160,7 +154,13 @@ const NEAR = 120;
 const kindInName = ({ name, at }: OtherName, hits: readonly Hit[]): Hit | undefined =>
   katakanaKind(name) ??
   (/^\p{Script=Han}+$/u.test(name)
-    ? hits.find((hit) => hit.at === at && hit.word.length < name.length && KIN_OR_AGED.test(hit.value))
+    ? hits.find(
+        (hit) =>
+          (hit.at === at || hit.at + hit.word.length === at + name.length) &&
+          hit.at >= at &&
+          hit.word.length < name.length &&
+          KIN_OR_AGED.test(hit.value),
+      )
     : undefined);
 
 /** Parents of who tells: "mia mamma", and "papa" in a story of "nous". */
@@ -255,6 +255,9 @@ const preferSubject = (found: Map<string, Found>, text: string, language: Langua
     if (isLater && at < end) entry.score += 1;
     if (at > TITLE_LENGTH && POSSESSED.test(text.slice(0, at))) entry.score -= POSSESSED_SCORE;
     if (at < end && found.size > 1 && isOnlyBeside(text, at, mention, language)) entry.score -= BESIDE_SCORE;
+    // "爸爸工作很忙，小雨想": the child who is named is the hero.
+    if (!entry.name && PARENT.test(mention) && [...found.values()].some(({ name }) => name))
+      entry.score -= BESIDE_SCORE;
     if (at < end) entry.score += subjectScore(text.slice(at + mention.length, at + mention.length + 18), language);
   }
 };

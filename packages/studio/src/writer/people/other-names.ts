@@ -29,7 +29,7 @@ const callings: Readonly<Partial<Record<Language, RegExp>>> = {
   arabic:
     /(?<=(?:الملكة|الملك|الأمير|الأميرة)\s)(?!ال|في|على|من|إلى|تحت|أن|ال?[يتن]\p{L})(\p{L}{2,5})(?=\s?[.،:»]|\s(?:تحت|في|إلى|على|من)\s)|(?<=^ال(?:فأر|فأرة|ثعلب|ذئب|أسد|نمر|بطة|بطريق|ديك|حوت|دلفين|نحلة|نملة|فراشة|قرد|غزال|غزالة|جمل|خروف|تنين|قنفذ|ضفدع|قطة|قط|كلب|كلبة|أرنب|حمار|حصان|ببغاء|دب|فيل|سلحفاة|دجاجة|عصفور|عصفورة|جدة|جد|عم|عمة|خالة|معلمة|معلم|خباز|سائق|جارة|جار|طفلة|طفل|دمية|روبوت)\s)(?!ال|دائم|كل|في|لا|لم|على|من|و)(\p{L}{3,})(?=\s(?:(?:لا\s|لم\s)?[يت]\p{L}{2,}|\p{L}{3,}ت(?!\p{L})|(?:ضاع|هرب|وجد|قرر|خرج|ذهب|سرق|رأى|أراد|نسي|فقد|كان|سافر)(?!\p{L})))|(?:اسمه|اسمها|يدعى|تدعى|يسمى|تسمى|(?<!\p{L})[ولبك]?(?:قطت?|كلبت?|حصان|ببغاء|أخو|أخي|أخت|صديقت?|دميت|جارت?|ابنت?|عمت?|حفيدت?)(?:ه|ها|هما|ي))\s+(?!(?:في|إلى|على|من|عن|مع|أن|هو|هي|لا|كل|كيف|كي|ما|الذي|التي|حتى|لكي|عند|قبل|بعد|صنع|بناء)(?!\p{L})|[يتوبل]\p{L}{2}|ال)((?:(?:أم|أبو|أبي|عم)\s)?\p{L}{3,})(?!ً)/gu,
   hindi:
-    /(?<=(?:रानी|राजा|राजकुमार|राजकुमारी) )([\p{L}\p{M}]{2,})(?= (?:ने|को|के|का|की|से) )|(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
+    /(?<=(?:रानी|राजा|राजकुमार|राजकुमारी) )([\p{L}\p{M}]{2,})(?= (?:ने|को|के|का|की|से) )|(?:([\p{L}\p{M}]+) नाम (?:का|की|के)|(?<=(?:मेर[ाीे]|हमार[ाीे]|उसक[ाीे]|अपन[ाीे]) (?:पालतू |छोट[ाीे] |प्यार[ाीे] )?(?:बिल्ली|कुत्ता|कुत्ते|तोता|तोते|गाय|बकरी|हाथी|घोड़ा|घोड़े|घोड़ी|खरगोश|मुर्गी|गुड़िया|चिड़िया|बंदर|ऊँट|भालू|कछुआ|कछुए|बहन|भाई|दोस्त|सहेली) )(?!उसे|उसको|उन्हें|मुझे|इसे|और|को|ने|का|की|के|से|में|पर|हर|रोज़|बहुत|नहीं|एक|जो|अब|आज|भी|साथ|घर|रात|सुबह|उड़|बारिश|पानी|अंधेरे)([\p{L}\p{M}]{2,}?)(?= (?:को|ने|का|की|के|से|में|पर|और|हर|रोज़|बहुत|[\p{L}\p{M}]+ [\p{L}\p{M}])))/gu,
   bengali:
     /(?<=(?:রানি|রানী|রাজা|রাজপুত্র|রাজকন্যা|রাজকুমার|রাজকুমারী) )([\p{L}\p{M}]{2,}(?<!ে|র|কে|য়|ও|ই))(?= [\p{L}\p{M}]+ (?:নিচে|করল|দিল|বলল)|,? বলল)|(?:([\p{L}\p{M}]+) নামে(?:র)?(?![\p{L}\p{M}])|(?<=(?:(?:আর|ও) (?:তার )?|আমার |আমাদের )(?:পোষা )?(?:কুকুর|বিড়াল|ছাগল|টিয়া|ঘোড়া|হাতি|পুতুল|বন্ধু) )(?!এক)([\p{L}\p{M}]+(?<!ে|র|কে|য়|ও))(?= [\p{L}\p{M}]+ [\p{L}\p{M}])|(?<=^(?:ছোট্ট |ছোট |একটা |এক |দুষ্টু )?(?:মেয়ে|ছেলে|ইঁদুর|বিড়াল|কুকুর|খরগোশ|হাতি|কচ্ছপ|পাখি|টিয়া|রোবট|বাঘ|শিয়াল|ব্যাঙ|হাঁস|মাছ|পিঁপড়ে|ছাগল|ভূত|বোন|ভাই) )(?!প্রতিদিন|রোজ|একদিন|এক|তার|খুব|সব|আর|এবং|যে|কখনও|একা|হঠাৎ|নতুন|নিজে|সাঁতার|গান|ছবি|নাচ|বই)([\p{L}\p{M}]{3,}(?<!ে|র|কে|য়|ও|ই))(?= [\p{L}\p{M}]+(?<!তে|ে|য়) [\p{L}\p{M}]))/gu,
 };
@@ -230,7 +230,7 @@ const isName = (text: string, language: Language, name: string, at: number, coun
 
 /** Words that open a sentence and are no names: "Dahinter wohnt", "Là vit". */
 const NO_NAME =
-  /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|also|trotzdem|dennoch|deshalb|deswegen|darum|daher|dafür|dagegen|dazu|davon|daran|daraus|darunter|außerdem|stattdessen|inzwischen|irgendwann|später|schließlich|danach|vorher|meistens|seitdem|sogar|nur|doch|aber|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды)$/iu;
+  /^(?:da(?:hinter|rin|rauf|runter|neben|vor|nach|mit|bei|durch|rum|rüber|nn|bei)?|dort|hier|drinnen|draußen|oben|unten|überall|plötzlich|eines|heute|morgen|gestern|bald|jetzt|nun|niemand|jemand|jeder|jede|alle|keiner|manchmal|immer|oft|nachts|tagsüber|zuerst|leider|gemeinsam|zusammen|unterwegs|endlich|also|trotzdem|dennoch|deshalb|deswegen|darum|daher|dafür|dagegen|dazu|davon|daran|daraus|darunter|außerdem|stattdessen|inzwischen|irgendwann|später|schließlich|danach|vorher|meistens|seitdem|sogar|nur|doch|aber|er|sie|es|wir|ihr|là|ici|derrière|dedans|dehors|personne|soudain|aujourd|demain|chacun|puis|ensuite|ensemble|parfois|ils?|elles?|on|allí|ahí|aquí|dentro|detrás|afuera|nadie|alguien|hoy|luego|después|juntos|juntas|él|ell[ao]s?|lì|qui|dietro|fuori|nessuno|qualcuno|oggi|domani|poi|insieme|lui|lei|loro|lá|ali|aqui|atrás|fora|ninguém|alguém|hoje|amanhã|depois|el[ea]s?|там|здесь|внутри|снаружи|никто|кто|каждый|все|вместе|потом|сегодня|завтра|он[аио]?|мы|однажды|нов(?:ого|ый|ому|ым)|рождеств\p{L}+)$/iu;
 const TWO_NOUNS =
   /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+e[rs]?\s)?(?!Stück|Glas|Tasse|Flasche|Haufen|Art)\p{Lu}\p{Ll}{3,}\s$/u;
 
@@ -268,6 +268,13 @@ const AFFIXES: Readonly<Partial<Record<Language, RegExp>>> = {
   arabic: /^([وفلبك]?)(.+)$/u,
   bengali: /^()(.+?)(?:কে|ের|য়ের|র|দের|ও)$/u,
 };
+/** Feasts and things whose words are also names. */
+const FEAST_OR_THING: Readonly<Partial<Record<Language, RegExp>>> = {
+  bengali: /^(?:পূজা|পুজো|ঈদ)(?:র|র|ের)\s(?:ছুটি|সময়|দিন|মেলা|আগে|পরে|মণ্ডপ|বাজার|রাত)/u,
+  hindi: /^(?:पूजा|दीपाली|ज्योति) (?:के दिन|की छुट्टी|के लिए|का प्रसाद)/u,
+  arabic: /^ورقية(?!\p{L})/u,
+};
+
 /** Words before which a word that is also a name is none: "عن أمل". */
 const NO_NAME_AFTER: Readonly<Partial<Record<Language, RegExp>>> = {
   arabic: /(?:^|\s)(?:عن|من|بلا|بدون|في|على|كل|ذات|أي)\s$/u,
@@ -294,6 +301,8 @@ const knownNames = (text: string, language: Language): OtherName[] =>
     // "रानी" is a queen before it is a name.
     const isKind = findWords(word, language).some((hit) => hit.value === "queen" || hit.value === "king");
     if (!name || isKind || NO_NAME_AFTER[language]?.test(text.slice(0, index))) return [];
+    // "পূজার ছুটি", "ورقية"
+    if (FEAST_OR_THING[language]?.test(text.slice(index))) return [];
     const at = name === word ? index : index + before.length;
     // "أم خالد" is who is called so.
     const [parent = ""] = language === "arabic" ? (PARENT_OF.exec(text.slice(0, at)) ?? []) : [];

@@ -49,4 +49,11 @@ const CONTINUES = /^(?:[a-zà-öø-ÿа-яё,;:)»”’"』」—–-]|と|っ�
 const ONLY_MARKS = /^[\p{P}\p{S}\s]+$/u;
 
 const belongsTogether = (before: string, next: string): boolean =>
-  SHORT_FORM.test(before) || CONTINUES.test(next.trimStart()) || ONLY_MARKS.test(next) || ONLY_MARKS.test(before);
+  SHORT_FORM.test(before) ||
+  (CONTINUES.test(next.trimStart()) && !opensInJapanese(before, next)) ||
+  ONLY_MARKS.test(next) ||
+  ONLY_MARKS.test(before);
+
+/** "…ない。となりの…": only after direct speech is "と" what follows it. */
+const opensInJapanese = (before: string, next: string): boolean =>
+  /^と/u.test(next) && /[。！？]$/u.test(before.trim());

@@ -57,7 +57,9 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
       telling.everybody);
   if (telling?.isOpen?.(idea)) return undefined;
   if (!telling || !hero || !isTellable(idea, { hero, voice, telling, language, sentences })) return undefined;
-  if (read?.family === "quarrel" && !telling.everybody) return undefined;
+  // Several who quarrel do so with each other, and not with who comes in later.
+  const isMany = hero.person === "they" || hero.person === "theyf";
+  if (read?.family === "quarrel" && !telling.everybody && !(isMany && others.length > 0)) return undefined;
   const all = withSubjects(
     withPronouns(
       sentences.flatMap((sentence, at) => {
@@ -65,6 +67,7 @@ export const readClauses = (idea: string, language: NonEnglish): ReadIdea | unde
         return telling.clausesOf(sentence.trim(), hero, voice).map((clause) => ({ ...clause, isEnding: isLast }));
       }),
       voice,
+      { hero, others },
     ),
     { telling, hero, others, isTold: voice.speaker !== undefined },
   );
@@ -170,7 +173,7 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
   const objects = others.filter(({ name }) => mentions(text, name));
   const base = {
     text: clause.text,
-    words: wordsOfClause(said, own, reading),
+    words: ofHero(wordsOfClause(said, own, reading), other !== undefined || isEverybody === true),
     isEnding: clause.isEnding,
   };
   if (
@@ -189,9 +192,11 @@ const readClause = (clause: Clause & { readonly isEnding: boolean }, at: number,
           premise:
             isMissed && found === "lost"
               ? "lack"
-              : found === "wish" && !base.words["wish"] && base.words["object"]
-                ? "long"
-                : found,
+              : found === "lost" && isGoneOneself(text, hero)
+                ? "event"
+                : found === "wish" && !base.words["wish"] && base.words["object"]
+                  ? "long"
+                  : found,
         };
   // "Un gato fue adoptado por una señora": who came to stay.
   if (at === 0 && !other && objects[0] && telling.turns.meet?.test(text))
@@ -240,6 +245,9 @@ const withTurn = (
   if (isMindless && (turn === "obstacle" || turn === "change")) return { ...base, turn };
   // "Er wohnt im Zoo": nothing happens.
   if (turn === "act" && STATE.test(main)) return base;
+  // "Elle ne parle pas français": what the hero does not do is a problem, unless it is to give up.
+  if (turn === "act" && at > 0 && !other && telling.denied.test(main) && !NOT_GIVING_UP.test(main))
+    return { ...base, turn: "obstacle" };
   // Who is there from the start has nothing to help with yet, and changes nothing.
   if (at === 0 && (turn === "help" || turn === "change")) return { ...base, premise: "event" };
   // Who does not mean to be in the way does not change their mind.
@@ -250,9 +258,19 @@ const withTurn = (
   return { ...base, turn: !other && turn === "help" ? "act" : turn, ...(who && { other: who }) };
 };
 
+/** What somebody else wants, fears or has to do is not the hero's. */
+const ofHero = (words: Words, isOfOther: boolean): Words => {
+  if (!isOfOther) return words;
+  const { wish: _, task: __, object: ___, fear: ____, skill: _____, ...rest } = words;
+  return rest;
+};
+
 /** What is so, and not done. */
 const STATE =
   /^(?:(?:der|die|das|el|la|los|las|le|les|l['’]|il|lo|i|gli|o|a|os|as|er|sie|es|ils?|elles?|él|ella|lui|lei|el[ea])\s?)?(?:[\p{L}-]+\s){0,2}(?:wohnt|lebt|heißt|viv[eo]n?|vivono|habitan?|habite(?:nt)?|vi(?:t|vent)|mora(?:m)?|abita(?:no)?|se llaman?|s['’]appelle(?:nt)?|si chiama(?:no)?|chama-se|жив[её]т|живут)(?!\p{L})/iu;
+
+const NOT_GIVING_UP =
+  /(?:gibt|geben)[^,.]* auf|zöger|(?:se|me|nos) rind|dud[ao]|abandonn|hésit|arrend|esit|desist|hesit|сда(?:ё|е)тся|हार नहीं|放弃|あきらめ|諦|포기|يستسلم|হাল ছাড়/iu;
 
 const OF_MIND: ReadonlySet<Premise> = new Set<Premise>([
   "friend",
@@ -278,6 +296,16 @@ const MISSING: readonly Premise[] = ["lost", "seek"];
 /** What is said of when and why something happens. */
 const WHENEVER =
   /,?\s(?:cada vez que|chaque fois qu|ogni volta che|toda vez que|cuando|quand|lorsque|quando|wenn|sobald|immer wenn|jedes Mal)(?!\p{L}).*$/iu;
+
+/** "Хомяк сбежал", "小狗走丢了": the hero is gone, and looks for nothing. */
+const isGoneOneself = (text: string, { name }: Named): boolean => {
+  const noun = name.split(/[\s’']/).at(-1) ?? "";
+  const after = noun === "" || !text.includes(noun) ? "" : text.slice(text.indexOf(noun) + noun.length);
+  return GONE_ONESELF.test(after);
+};
+/** Right after the hero, who owns nothing that is gone. */
+const GONE_ONESELF =
+  /^(?:\s\p{Lu}\p{Ll}+)?\s(?:сбежал|убежал|улетел|потерялся|потерялась|пропал|пропала|исчез|исчезла)(?!\p{L})|^\s(?:[\p{L}\p{M}]+\s){0,3}(?:भाग|खो|गुम हो) (?:गय|गई|जात)|^(?:টি|টা)?\s(?:[\p{L}\p{M}]+\s){0,2}(?:হারিয়ে|পালিয়ে) (?:গে|যা)|^(?:が|は)(?:[^、。をのが]{0,8})(?:迷子にな|いなくな|逃げ)|^(?:走丢|不见了|逃走|逃出)|^(?:이|가|은|는)\s(?:\S+\s){0,2}(?:사라|도망)|^\s(?:verschwindet|läuft weg|ist weggelaufen|haut ab|se pierde|se escapa|s['’]enfuit|s['’]échappe|scappa|si perde|foge|se perde)(?!\p{L})/u;
 
 /** What the hero did not want to do. */
 const MISTAKE =

@@ -101,7 +101,9 @@ class Lines {
     if (openings.length === 0) return [];
     const { clauses, voice, main } = this.#idea;
     const max = clauses.length === 1 ? MAX_OPENINGS : 1;
-    const words = { ...main.words, ...(!voice.speaker && { called: this.#idea.hero.name || undefined }) };
+    // "All" need no introduction.
+    const isKnown = !voice.speaker && this.#idea.hero !== this.#clauseTelling.everybody;
+    const words = { ...main.words, ...(isKnown && { called: this.#idea.hero.name || undefined }) };
     return [
       ...this.#parts(this.#around(0), OPENING, {}, undefined, {
         from: 0.2,

@@ -27,7 +27,7 @@ const ofSpeaker = (words: Words, { telling, voice }: Reading): Words =>
 
 const wordsIn = (text: string, own: Words, { language, telling, others }: Reading): Words => {
   const known = { ...againWords(withoutMate(own), language), ...learnt(text, own, language), ...telling.wordsOf(text) };
-  const wish = known.wish?.replace(ONCE, "");
+  const wish = known.wish?.replace(ONCE, "").replace(COMPARED, "");
   const { thing } = known;
   // "meiner Mama zeigen, dass …": what for comes after.
   const isCut =
@@ -49,6 +49,8 @@ const OF_RELATIVE = /\s(?:que|qui|che)\s(?:[\p{L}'’]+\s){1,3}$/u;
 /** Lines about the time are told with "{due}" where it is short. */
 const DEADLINE =
   /(?<!\p{L})(?:bis|bevor|vor|rechtzeitig|heute noch|schnell|avant|jusqu['’]à|vite|à temps|antes|a tiempo|prima|entro|in tempo|a tempo|até)(?!\p{L})/iu;
+/** "llegar antes que la tortuga": what is compared is left out as a whole. */
+const COMPARED = /\s(?:antes|más|tanto|mejor|prima|più|meglio|plus|avant|mieux|mais|melhor|schneller|besser|mehr)$/u;
 /** "einmal das Meer sehen" */
 const ONCE = /^(?:einmal|schon immer|immer|endlich|unbedingt|gern|wieder einmal|auch)\s(?=\S+\s)/u;
 

@@ -91,5 +91,5 @@ const LAST_ENDING = 4;
 const isSentenceStart = (text: string, offset: number): boolean =>
   SENTENCE_START.test(text.slice(Math.max(0, offset - LONGEST_START), offset));
 const LONGEST_START = 12;
-const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«¡¿「]\s?|(?:^|\s)—\s?)$/u;
+const SENTENCE_START = /(?:^|[.!?…](?:\s?[“”»"])?\s+|[„«「]\s?|(?<!: )[¡¿]|(?:^|\s)—\s?)$/u;
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -4,6 +4,9 @@ import type { KnownMember } from "../../people/known-member.ts";
 
 /** Words between "with" and a companion: "his little brother". */
 const MAX_BESIDE = 3;
+/** "e decide protegê-la do gato": what comes after "and" is no companion. */
+const ACTS =
+  /^(?!(?:der|die|das|dem|den|eine?[mnr]?|seine?[mnr]?|ihre?[mnr]?|le|la|les|une?|son|sa|ses|leurs?|el|los|las|su|sus|il|lo|i|gli|uno?|suo|sua|suoi|o|a|os|as|uma?|seus?|suas?|его|её|их|сво\p{L}+|zwei|drei|deux|dos|due|dois|duas)\s)[\p{Script=Latin}\p{Script=Cyrillic}-]+\s[\p{Script=Latin}\p{Script=Cyrillic}-]/iu;
 const PAUSE = /[.!?,;。、，]/;
 
 /** Who of the others stands beside the hero in an idea: "Ana y su perro", "ऐना के साथ". */
@@ -44,7 +47,7 @@ const isBeside = (
     ? idea.slice(at + other.member.name.length)
     : idea.slice(at).replace(/^[\p{L}\p{M}]+/u, "");
   return (
-    (reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE) ||
+    (reader.together.test(between) && beside.split(/\s+/).length <= MAX_BESIDE && !ACTS.test(beside)) ||
     reader.togetherAfter?.test(after) === true
   );
 };

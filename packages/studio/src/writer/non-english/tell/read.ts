@@ -3,6 +3,7 @@ import { type NonEnglish, storyPacks } from "../../../languages/index.ts";
 import type { Family, IdeaReader, KnownNoun, Named } from "../../../languages/pack.ts";
 import { characterKinds } from "../../lexicon/character-kinds.ts";
 import { findWords } from "../../lexicon/find-words.ts";
+import { PARENT } from "../../people/friends-and-parents.ts";
 import { genderInText } from "../../people/gender-in-text.ts";
 import { withoutKnownFriends } from "../../people/known-friends.ts";
 import type { KnownMember } from "../../people/known-member.ts";
@@ -74,7 +75,7 @@ export const readForTelling = (
       : familyOf(withoutKnownFriends(withoutFriends(withoutRelatives(own, language, hero.name), hero)), reader);
   const contested = family === "quarrel" ? reader.quarrelAbout?.exec(own)?.[1] : undefined;
   const object = contested ?? reader.objectIn(own, isTaken);
-  const thing = object === hero.name ? undefined : object;
+  const thing = object === hero.name || isInfinitive(object, own) ? undefined : object;
   const there = [given?.place, read.place, otherOutline(idea, language).place]
     .flatMap((place) => (place && reader.placeOf(place)) ?? [])
     .map((place) => definitePlace(place, language))
@@ -105,6 +106,12 @@ export const readForTelling = (
     words,
   };
 };
+
+/** "pour les départager": a verb and its object. */
+const isInfinitive = (object: string | undefined, idea: string): boolean =>
+  object !== undefined &&
+  /^(?:le|la|les) \p{Ll}+(?:er|ir|oir|re)$/u.test(object) &&
+  new RegExp(`(?:pour|de|à|sans) ${object}`, "u").test(idea);
 
 const heroIn = (
   cast: readonly KnownMember[],
@@ -194,6 +201,7 @@ const nounInFront = (lead: KnownMember | undefined, idea: string, reader: IdeaRe
   const found = reader.firstNoun.exec(idea.trim());
   const noun = found?.[1];
   if (!found || !noun || lead?.noun === noun.toLocaleLowerCase() || NO_HERO.test(noun)) return undefined;
+  if (lead && !lead.noun && PARENT.test(noun)) return undefined;
   // "কাকতাড়ুয়া … পাখিদের সঙ্গে": a bare first word acts where the other stands in a case.
   const isBare = found[0] === noun && BENGALI.test(noun) && !THE.test(noun);
   if (isBare)

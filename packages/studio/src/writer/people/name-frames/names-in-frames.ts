@@ -193,7 +193,8 @@ const isName = ({ name, at }: { readonly name: string; readonly at: number }, re
   const isGiven = genderOfNameIn(name, language) !== undefined;
   if (isGiven && !(frame.isListed && isKnown && language === "japanese")) return true;
   // "सूरज को": the sun, unless the words around it say more.
-  if (known.also.has(name)) return !(frame.isListed && isKnown);
+  if (known.also.has(name))
+    return !(frame.isListed && isKnown) || WANTS_AFTER.test(reading.text.slice(at + name.length));
   if (frame.isListed) return false;
   if (frame.isSure && HAS_CAPITAL.test(name)) return true;
   if (isStopWord(name, language)) return false;
@@ -202,6 +203,9 @@ const isName = ({ name, at }: { readonly name: string; readonly at: number }, re
   if (frame.isSure) return true;
   return !isKnown && !own.noName.test(name) && (own.shape?.test(name) ?? true);
 };
+
+/** "小雨想": who wants something is no rain. */
+const WANTS_AFTER = /^(?:想|要|怕|爱|决定|喜欢|害怕|不想)/u;
 
 /** "গফুর" is no "গফু" in a case: the whole word is a given name. */
 const isCutShort = (name: string, at: number, { text, language, known }: Reading): boolean => {
