@@ -34,7 +34,7 @@ export const OWNED_PLACE =
 
 /** What only somebody can do: "gives", "falls in love". */
 export const ACTS =
-  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|starts? (?:giving|telling|talking)|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
+  /^(?:(?:still|only|always|never|really|secretly|just) )?(?:befriends?|befriended|asks?|asked|gets? help|invites?|comforts?|wants?|wanted|thinks?|thought|hopes?|hoped|believes?|knows?|wishes|longs?|remembers?|gives?|tells?|talks?|holds? an?|starts? (?:giving|telling|talking)|decides?|meets?|helps?|refuses?|escapes?|learns?|steals?|dances?|sings?|explores?|dreams?|cries|laughs?|hides?|catches an? (?:cold|flu)|takes? over|goes on (?:strike|holiday|vacation)|wakes? up|gets? (?:bored|tired|lonely|angry|jealous|sick|stuck|lost)|teaches|promises|forgets?|falls? in love|fell in love|forgot|makes? friends|runs? away|gave|told|met|stole|sang)\b/;
 
 /** What happens to a thing, or how it lies there. */
 export const IS_LEFT =

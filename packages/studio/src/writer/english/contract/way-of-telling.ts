@@ -53,8 +53,9 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 };
 
 /** Whether a plot is for just such an idea: better than lines about what the idea names, which tell no story. */
-const isOfItsSort = (plot: Plot, { clauses }: IdeaReading): boolean =>
-  clauses.length === 1 && !isWidePlot(plot) && !isStockPlot(plot);
+const isOfItsSort = (plot: Plot, reading: IdeaReading): boolean =>
+  reading.clauses.length === 1 && countOfWords(reading) <= MOST_OF_SORT && !isWidePlot(plot) && !isStockPlot(plot);
+const MOST_OF_SORT = 5;
 
 /** The same by what was written for just this idea. */
 const ownWayOf = (plot: Plot, told: Told): Way => {

@@ -59,9 +59,12 @@ export const isSkipped = (terms: readonly Term[], at: number): boolean => {
     return true;
   // "After school Ella finds": no clause of its own.
   if (/^(?:after|before)$/.test(low) && MEAL_OR_WORK.test(terms[at + 1]?.low ?? "")) return true;
+  // "collects autumn leaves": what falls from trees.
+  if (low === "leaves" && OF_LEAVES.test(terms[at - 1]?.low ?? "")) return true;
   return /^(?:not|n['’]t)$/.test(low) || (low === "no" && /^(?:longer|more)$/.test(terms[at + 1]?.low ?? ""));
 };
 
+const OF_LEAVES = /^(?:autumn|fall|maple|oak|tea|fallen|dry|dead|golden|colou?red|colou?rful|wet|lettuce)$/;
 const MEAL_OR_WORK =
   /^(?:school|work|breakfast|lunch|dinner|supper|bedtime|midnight|noon|sunrise|sunset|dark|christmas|class|practice)$/;
 

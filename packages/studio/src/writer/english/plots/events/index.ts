@@ -21,6 +21,7 @@ import { farmAndBirds } from "./farm-and-birds.ts";
 import { feastsAndTales } from "./feasts-and-tales.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
+import { guestsAndStandIns } from "./guests-and-stand-ins.ts";
 import { helpedAndDared } from "./helped-and-dared.ts";
 import { hiddenFinds } from "./hidden-finds.ts";
 import { homeTroubles } from "./home-troubles.ts";
@@ -166,6 +167,7 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...whoComesAlong,
   ...everydayTurns,
   ...helpedAndDared,
+  ...guestsAndStandIns,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */
