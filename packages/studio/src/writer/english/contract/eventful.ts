@@ -1,3 +1,4 @@
+import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import { scenesOfCommonIdeas, scenesOfEvents } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards, looksBack } from "../plots/scenes-between.ts";
@@ -70,6 +71,16 @@ export const commonClauses = (
   const known = single.filter(({ scene }, at) => scene !== undefined || isToldBefore(single, at)).length;
   return last >= 0 && known >= staged.length * FEWEST ? single : undefined;
 };
+
+/** How long the sentences last with what their scenes cannot do without: the way up to the turning point, and how it comes out. */
+export const secondsNeeded = (staged: readonly StagedClause[]): number =>
+  staged.reduce((sum, { clause, scene }) => {
+    const beats = [...(scene?.after ?? []), ...(scene?.end ?? [])].filter(([rank]) => rank <= NEEDED);
+    return sum + [clause.text, ...beats.map(([, line = ""]) => line)].reduce((all, line) => all + secondsOf(line), 0);
+  }, 0);
+/** The highest rank of what a story makes no sense without. */
+const NEEDED = 0.7;
+const secondsOf = (line: string): number => speakingSeconds(line, "english");
 
 const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
 

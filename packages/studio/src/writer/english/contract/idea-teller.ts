@@ -109,6 +109,7 @@ export class Teller {
       course: this.#course,
       words: this.filling.situation,
       mayStage: this.#mayStage,
+      seconds: this.#seconds,
       shareOfLore: this.#lore.shareOf(this.#seconds),
     });
   }
@@ -370,9 +371,8 @@ export class Teller {
     const told = beat && this.#box.line(fitting ?? this.#linesOf(beat, local), local);
     if (!beat || !told) return [];
     this.#retoldTimes += retoldWords !== undefined && told.toLowerCase().includes(retoldWords.toLowerCase()) ? 1 : 0;
-    return [
-      { rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], spare: [this.#spare(told, beat, local)] },
-    ];
+    const rank = beat[0] + (beat[0] === 0 ? 0 : added);
+    return [{ rank, paragraphs: [told], spare: [this.#spare(told, beat, local)] }];
   }
 
   /** The paragraph without what it is about, or another one that does not name it. */

@@ -7,7 +7,7 @@ import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
-import { commonClauses, eventfulClauses, wholeClauses } from "./eventful.ts";
+import { commonClauses, eventfulClauses, secondsNeeded, wholeClauses } from "./eventful.ts";
 import {
   COMMON,
   countOfWords,
@@ -32,6 +32,8 @@ interface Told {
   readonly words: Readonly<Record<string, string>>;
   /** It may be told from its own sentences. */
   readonly mayStage: boolean;
+  /** How long the story is to last. */
+  readonly seconds: number;
   /** How much of the length lines about what it names would fill. */
   readonly shareOfLore: number;
 }
@@ -47,7 +49,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   const { given: reading, actions } = told.course;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
-  if (common && !leavesOut(common, reading) && knowsIdea(common, reading, need))
+  if (common && secondsNeeded(common) < told.seconds && !leavesOut(common, reading) && knowsIdea(common, reading, need))
     return { by: "scenes", staged: common, isWhole: true };
   return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };

@@ -79,7 +79,7 @@ export const asOneIs: readonly ClauseScene[] = [
         "“Good evening,” said {hero}. {He} said it quite politely, as always. The burglars turned round. They had been ready for anything, for dogs and for policemen. They had not been ready for somebody who was pleased to see them. “May I help you?” asked {hero}. “It looks so heavy.”",
       ],
       [
-        0,
+        0.7,
         "They are said to have run as far as the sea. They could have got over a howl. But one who is nice, at midnight, on the stairs: nobody gets over that. The boy came down one step. “You were terrible,” he said, and it was the most beautiful thing that anybody had ever said to {hero}.",
       ],
       [
@@ -125,7 +125,7 @@ export const asOneIs: readonly ClauseScene[] = [
         "{Hero} looked at the hand. It was very far down. “Well,” {he} said to the sparrow, “that is something different.” And then {he} let go. It was not like falling at all. It was as if the whole air had been waiting for it.",
       ],
       [
-        0,
+        0.7,
         "It was warm in that hand. “Oh,” said the girl, “you're the most beautiful one of all.” She held {him} up to the light, and laughed, for the first time that week. {Hero} felt {himself} growing quite light, and wide, and bright, and it really did not hurt.",
       ],
       [
@@ -155,7 +155,7 @@ export const asOneIs: readonly ClauseScene[] = [
         "Then came the hard part. {Hero} pushed. Above {him} lay a clod of earth, and on the clod lay a brick. “Go round it,” said the worm. It took eleven days to go round it.",
       ],
       [
-        0,
+        0.3,
         "And then it was suddenly bright, and there was so much room, in all directions, that {hero} got dizzy. {He} was as tall as a thumb. “Is that all?” asked a beetle. “It's the beginning,” said {hero}.",
       ],
       [
@@ -173,7 +173,7 @@ export const asOneIs: readonly ClauseScene[] = [
         "They grew side by side, and every spring there was a new mark. Sometimes the one was ahead, and sometimes the other. Then came a year in which the child had to stretch, and the year after that it had to look up, with its hand over its eyes.",
       ],
       [
-        0,
+        0.7,
         "Nobody can say on which day it was. But once a storm came, and people ran to find shelter. They ran to {him}. Forty of them stood there, and a goat, and all of them were dry. “How tall it is!” they said. {Hero} had been so busy that {he} had not noticed it at all.",
       ],
       [
@@ -217,7 +217,7 @@ export const asOneIs: readonly ClauseScene[] = [
         "There was a walnut shell. {Hero} rowed it with the earring, six times over and six times back, and on the last trip it was so full that the water stood level with the rim. Then they were all behind the skirting board, and somebody counted. Nobody was missing.",
       ],
       [
-        0,
+        0.7,
         "{Hero} lay down in the button, with wet hair, and fell asleep at once. When {he} woke up, {his} feet were sticking out of the bed, at the usual place. “Get up,” they called, “and look at this: somebody has moved the biscuit.”",
       ],
       [

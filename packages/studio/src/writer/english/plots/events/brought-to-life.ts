@@ -19,7 +19,7 @@ export const broughtToLife: readonly ClauseScene[] = [
         "{Hero} looked at {his} hand, and then at the door, and locked it. Next came an apple, to be on the safe side. It rolled to the edge of the table. {He} bit into it. It tasted a little of paper, and then of apple.",
       ],
       [
-        0,
+        0.3,
         "By noon there were eleven butterflies, a bicycle with one wheel, because the paper had not been wide enough, and a cat for the mouse. By one o'clock there was a bigger mouse, for the cat.",
       ],
       [
@@ -37,7 +37,7 @@ export const broughtToLife: readonly ClauseScene[] = [
         "{Hero} thought about it until evening, and meanwhile the bigger mouse ate the curtain. Then {he} took the largest sheet there was, the whole roll of it, and worked all night: a river, a hill with good grass on it, a tree for each of them, and far at the back, very small, the sea.",
       ],
       [
-        0,
+        0.7,
         "The grass was still wet when the elephant put one foot into it, and then the next. The others followed. At the edge the first mouse turned round and sneezed. “Whenever you like,” said {hero}, and left a little door open, right at the bottom.",
       ],
       [

@@ -23,11 +23,11 @@ export const doorsAndMaps: readonly ClauseScene[] = [
         "{He} knocked, because one knocks. Nobody said “Come in”, but nobody said “Go away” either. A bit of light came out, and it was of a colour that they did not have at home.",
       ],
       [
-        0,
+        0.3,
         "{Hero} fetched {his} boots, an apple and a ball of string. One end of the string {he} tied up on this side, with two knots. Then {he} shut {his} eyes, held {his} breath, and took one big step.",
       ],
       [
-        0,
+        0.3,
         "And there it was, right in front of {him}: {world}. “Oh,” said {hero}, and then, because that did not seem to be enough, “Oh my.”",
       ],
       [
@@ -45,7 +45,7 @@ export const doorsAndMaps: readonly ClauseScene[] = [
         "{Hero} looked at the string. It was long enough for two. They waved until their arms were tired, and then they felt their way back along it, hand over hand, the old suitcase between them. Once it tugged so hard that they nearly let go. But two hold on better than one.",
       ],
       [
-        0,
+        0.7,
         "On this side not even ten minutes had passed. “Wash your hands,” they called from the kitchen, and then: “Who is that?” It was the brother of the baker's wife, and he had been gone for forty years. “Only until supper,” he said, and she cried into the flour.",
       ],
       [
@@ -115,7 +115,7 @@ export const doorsAndMaps: readonly ClauseScene[] = [
         "“It can't be much further,” {hero} said, for the fourth time. The sandwiches were gone by then, and so was the sun.",
       ],
       [
-        0,
+        0.3,
         "And then {spot} stood in front of {him}, dark and much larger than on paper. The third sign was on the wall, right down by the ground, where one only sees it if one has tripped: an arrow, and below it the words “Mind your head”.",
         "And then they were at {spot}, and it was darker and much larger than on paper. The third sign was right down by the ground, where one only sees it if one has tripped: an arrow, and below it the words “Mind your head”.",
       ],

@@ -82,7 +82,7 @@ export const everydayTurns: readonly ClauseScene[] = [
         "“There you are,” was heard, quite small, from behind a locked door. “They've shut me in. They thought that it would pass.” There was no key. But there was a crack under the door, and {hero} sat down in front of it. “It's half past four,” {he} said, though it was past nine. And they told each other everything through the crack until it got light.",
       ],
       [
-        0,
+        0.7,
         "That is how they were found in the morning, back to back, with the door in between, fast asleep. Nobody could say anything against that. The door was opened. It has stood open ever since, because of the draught, they say.",
       ],
       [
@@ -125,7 +125,7 @@ export const everydayTurns: readonly ClauseScene[] = [
         "{Hero} had practised for so long, and now {he} could not think of a single word. {He} pointed at the cup. It was much too big. So the guest sat down in it, up to the chin, and it was just right: warm, and with a view. “I can't stay for long,” it said. “Only until they find me.” They talked about everything.",
       ],
       [
-        0,
+        0.7,
         "It took four days until they found it, and they were a great many, with lamps, and quite out of breath. “You were here? But nobody lives here!” they said. “Somebody does,” said the small one from the cup. They read the sign. They wiped their feet. There were not nearly enough cups, and that was the nicest trouble that {hero} had ever had.",
       ],
       [1, "The place is marked on the maps now, with a small circle, and next to it stands: Do come in."],

@@ -79,7 +79,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
         "“I'll do it for you, too,” said {hero}. “Next Sunday. With the good ones, the golden ones. But now you have to help me.” There was a moment's silence. Then the badger put his lamp into the basket. After him came the hedgehogs, and the ducks. The magpie came last. She had kept it warm.",
       ],
       [
-        0,
+        0.7,
         "Nobody had ever hidden so fast. The badger did the low places, and the magpie did the high ones. The hedgehogs carried them on their backs. When the first door opened, there was only a tail to be seen, and it was white.",
       ],
       [
@@ -170,7 +170,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
         "{Hero} stood there for a long time. Then {he} put the knife back into the drawer, and it was as if {he} had woken up. {He} opened the barn, and the gate in the wall, and the one in the fence. “Off you go,” {he} said. “Where you like best.”",
       ],
       [
-        0,
+        0.7,
         "It did not go far. It went once round the pond, had a bath, and came back in the evening on foot. In the morning there was an egg in the nest. It was white. {Hero} fried it, with a pinch of salt. {He} could not remember when anything had tasted so good.",
       ],
       [
@@ -241,7 +241,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
         "Now and then one came by. The first had hay fever. The second wanted to know first how many rooms there were. The third had come a very long way, and fell asleep at the bottom of the tower, and the sheep ate his plume.",
       ],
       [
-        0,
+        0.3,
         "“If one wants a thing done,” said {hero} at last, and looked round the room. There was a bed, a harp, and eleven books about manners.",
       ],
       [
@@ -259,7 +259,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
         "“How long have you been lying there?” asked {hero}, and went on climbing. The dragon worked it out. “A hundred and four years.” “And do you like it?” Nobody had ever asked him that. A tear ran down, and it hissed. “My back hurts so much,” said the dragon.",
       ],
       [
-        0,
+        0.7,
         "They went off together at sunrise. {Hero} sat on his neck, with bare feet and a harp without strings. At the crossroads they met number four, in new armour. “To the tower?” he called. “Straight on,” {hero} called back. “The door isn't locked. It never was.”",
       ],
       [1, "Someone has turned over the sign. “Please don't wait,” it says now."],

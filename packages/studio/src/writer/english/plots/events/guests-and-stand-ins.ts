@@ -38,7 +38,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
         "It was quite different from what they were used to. They stopped talking. For a while one heard nothing, and behind the door somebody held a cloth in front of both eyes. Then the first one put everything down, got up, and asked: “Who did that?”",
       ],
       [
-        0,
+        0.7,
         "They had to fetch {standin} out from behind the door. They clapped so loudly that it was heard in the bed in the corner. There somebody turned over to the wall, quite content. “Three years,” it was said into the pillow. “It was about time.”",
         "They had to fetch the new one out from behind the door. They clapped so loudly that it was heard in the bed in the corner. There somebody turned over to the wall, quite content. “Three years,” it was said into the pillow. “It was about time.”",
       ],
@@ -52,7 +52,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:starts?|started|goes to|went to|goes|went to|visits?|visited|is the new (?:pupil|student|kid) (?:at|in)|comes? to|came to|joins?|joined)(?: to)? (?:a |the |an? ordinary |a normal |human )*(?<place>school|kindergarten|class|first grade|football team|choir|dinner|tea|party|birthday party)\\b[^.]*",
+      "(?:starts?|started|goes to|went to|goes|went to|visits?|visited|is the new (?:pupil|student|kid) (?:at|in)|comes? to|came to|joins?|joined)(?: to)? (?:a |the |an? ordinary |a normal |human )*(?<place>school|kindergarten|class|first grade|football team|choir|dinner|tea|party|birthday party)\\b(?: (?:with|among) (?<mates>[^.,;]+))?[^.]*",
     ),
     idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:monster|dragon|ghost|vampire|witch|robot|alien|bear|wolf|yeti|giant|snowman|crocodile|elephant|skeleton|troll|ogre|mummy|zombie|dinosaur|lion|fox|hedgehog|penguin|werewolf)\b/i,
     after: [
@@ -84,7 +84,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
         "Nobody wanted to go down there. It was as black as the inside of a cat. {Hero} could not see what they had against it; it was just like in {his} own room. {He} called out in the big voice, so that one could hear where {he} was. It was a very comforting voice in the dark.",
       ],
       [
-        0,
+        0.7,
         "When they came up again, the ball as well, they had pushed four chairs together. “For your behind,” somebody said. “Is that comfortable?” {Hero} sat down. It held. “Very,” {he} said, and this time only two of them got wet.",
       ],
       [1, "The bow tie hangs on the hook with the others now. One comes as one is."],
@@ -139,7 +139,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:celebrates?|celebrated|has|have|had|throws?|threw|gives?|gave|plans?|planned|prepares?|prepared|organi[sz]es?|organi[sz]ed) (?:(?:an?|the|their|his|her|its) )?(?:[a-z]+ )??(?<feast>christmas|party|birthday party|birthday|new year|feast|festival|picnic|wedding|ball|thanksgiving|carnival|concert|sports day|circus|summer party|tea party)\\b[^.]*",
+      "(?:celebrates?|celebrated|has|have|had|throws?|threw|gives?|gave|plans?|planned|prepares?|prepared|organi[sz]es?|organi[sz]ed) (?:(?:an?|the|their|his|her|its) )?(?:[a-z]+ )??(?<feast>christmas|party|birthday party|birthday|new year|feast|festival|picnic|wedding|ball|thanksgiving|carnival|concert|sports day|circus|summer party|tea party)\\b(?: (?<occasion>(?:when|while|after|before|in|at|on|for|under|behind) [^.]+?))?\\.?$",
     ),
     idea: /^(?:there was once )?(?:an?|the|all the|some) (?:[a-z]+ (?:of )?){0,3}?(?:toys|mice|animals|ghosts|monsters|birds|insects|beetles|ants|bears|cats|dogs|rabbits|hedgehogs|frogs|vegetables|books|witches|dolls|fish|squirrels|owls|foxes|moles|penguins|sheep|chickens|elves|gnomes|dwarfs|dwarves|snowmen|robots|dinosaurs|shoes|instruments|snails|crows)\b/i,
     after: [
@@ -213,7 +213,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
         "On the fourth floor a door stood open. “I wanted to bring it down to you,” said the woman with the coal, “but it's the stairs.” There it stood, with a ribbon round it. “I've been watching you for a year now, out of the window,” she said. “Others watch television.” {Hero} held out the tin to her. She pushed it back. “What would I do with that? Sit down, and show me what it can do.”",
       ],
       [
-        0,
+        0.7,
         "They tried it out until it got dark, and after that most of all. She had never had one either, and she had wanted one for seventy years.",
       ],
       [
@@ -300,7 +300,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
         "{Hero} took the smallest box under {his} arm and went over. {He} put them on her blanket, one after the other, and told of each where it had come from. She did not turn round. At the seventh she turned round. At the twentieth she sat up. “Are there more of those?” she asked. “Eleven boxes,” said {hero}.",
       ],
       [
-        0,
+        0.7,
         "They hung them up: in the window, over the street, from house to house, all of them. When people came out in the morning, with their heads down, something was moving on the ground in front of their feet, gold and red. So they looked up. They stood there for quite a while, and somebody said more than was necessary.",
         "They put them up: in the window, along the street, from house to house, all of them. When people came out in the morning, with their heads down, there was something in front of their feet. So they looked, and stood there for quite a while, and somebody said more than was necessary.",
       ],
@@ -348,7 +348,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
         "There was a pebble. It was not a big one. But {he} hit it just right, and so {he} flew: over Mrs Lund, over the bags, over the duck pond with all the ducks in it, and in at an open window. There was a crash. Then it was very quiet. They all crowded in at the door.",
       ],
       [
-        0,
+        0.7,
         "It was the school kitchen. The soup pot had been empty, for there had not been anything in the larder for three days, and nobody had wanted to say so. Now it was full. “Exactly in the middle,” said the cook, and looked up at the window, and then at {hero}, who had never been so useful. It was enough for all of them, for the band as well.",
         "It was the school, and right in front of the smallest class {he} came to rest. They had been sitting there since morning over a sum that would not come out. “There,” said the teacher. “That's what I mean by round.” The lesson was over, and they all went outside.",
       ],

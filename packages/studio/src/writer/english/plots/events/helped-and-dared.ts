@@ -159,7 +159,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
         "They picked it up, piece by piece. “Would you,” said {hero} to a splinter, “would you perhaps,” and that was all that was left of the nine words. “I thought that you'd never ask,” was the answer. “I've counted. It's five steps.”",
       ],
       [
-        0,
+        0.7,
         "They trod on each other's feet from the beginning. It did not matter; the shoes were wet anyway. At one point they turned, quite by mistake, in the right direction, and for the length of half a song it was as if somebody had taken away the floor.",
       ],
       [
@@ -205,7 +205,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
         "“It's at my place,” said {hero}. It was out. The old man turned round, and something happened with his face, and for that alone it would have been worth it. “It's all I have left of her,” he said.",
       ],
       [
-        0,
+        0.7,
         "“What did you call it?” he asked, when it had got a little quieter. {Hero} went red and said it. The old man nodded for a long time. “That's better than mine,” he said. “I'm not so good on my feet any more. From four to five I could do with somebody.”",
         "“What can I give you?” he asked. {Hero} shook {his} head. “I'm not so good on my feet any more,” said the old man. “From four to five I could do with somebody.”",
       ],

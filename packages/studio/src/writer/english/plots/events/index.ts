@@ -34,6 +34,7 @@ import { learnedAndShared } from "./learned-and-shared.ts";
 import { lettersAndCalls } from "./letters-and-calls.ts";
 import { livingMachines } from "./living-machines.ts";
 import { lonelyHabits } from "./lonely-habits.ts";
+import { longedFor } from "./longed-for.ts";
 import { longings } from "./longings.ts";
 import { longingsOfChildren } from "./longings-of-children.ts";
 import { lossAndLove } from "./loss-and-love.ts";
@@ -168,6 +169,7 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...everydayTurns,
   ...helpedAndDared,
   ...guestsAndStandIns,
+  ...longedFor,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */

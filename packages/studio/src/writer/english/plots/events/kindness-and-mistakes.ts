@@ -82,7 +82,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
         "“Well?” the captain shouted up. “Have you got the thief?” One only needed to reach out. The eggs were warm; in one of them somebody was just knocking. “Not yet,” {thefinder} called down. “It will take about three weeks.”",
       ],
       [
-        0,
+        0.7,
         "And so they ruled for three weeks without it. It went quite well. On the twenty-first day four beaks looked out, and on the forty-second day they flew, and then it was brought down, a little pecked. “And the thief?” “She needed it more,” {thefinder} said. It was so quiet in the hall that one could hear the captain swallow.",
       ],
       [
@@ -108,7 +108,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
         "For a moment {he} thought of going away, to a distant country, with a beard. But there was nobody else who knew how it had come about. Somebody would have to say so. {Hero} took a deep breath, and it was not deep enough.",
       ],
       [
-        0,
+        0.3,
         "“It was me,” {he} said. They all stopped talking. It is odd how large one's feet are when everybody looks at them. “I didn't want that. I'm sorry. I'll put it right.” “How?” they asked. {Hero} did not know yet.",
       ],
       [
@@ -172,7 +172,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
         "{Hero} did not know what to say. {He} had had all those years to think of it. “Are you there?” {he} asked. “I've been here all the time,” was the answer. “I only ever dared to listen. I thought that it was meant for somebody else.”",
       ],
       [
-        0,
+        0.7,
         "They began to move towards each other, and it took eleven nights. Each night the voice was a little larger. On the last one neither of them said anything, because it was no longer necessary.",
       ],
       [
@@ -262,7 +262,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
         "“One more!” groaned the goat. There was only a ladybird. She sat down on the very last tail and held on to it. “On three,” she said, because somebody has to say it. There was a noise as if somebody had pulled a cork out of the world. And then they lay there, all fourteen of them, and it lay on top of them.",
       ],
       [
-        0,
+        0.7,
         "It was enough for soup, for a cake, and for thirteen sorts of stew. They ate until they had round stomachs, and the ladybird, who had been the decisive one, got the piece from the very tip. “What do you do with such a hole?” asked the mole. They put a roof on it. It is the largest dining room in the wood.",
       ],
       [
@@ -350,7 +350,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
         "The hole was just wide enough for one, if one breathed out first. It was black in there, and roaring. They held on to the rope and counted. At a hundred and eighty the water became less. At two hundred it only dripped. At two hundred and six there was one last drip, and then something tugged at the rope, quite softly: once for yes.",
       ],
       [
-        0,
+        0.7,
         "Nobody shouted hurrah. They knelt down, all of them, the mayor as well, in the mud. From there one sees quite a lot, as it turned out. “What else have you noticed down here?” they asked. “We've got time.”",
       ],
       [1, "In the assembly there is a chair now that stands on the table. When it's taken, the loud ones are quiet."],

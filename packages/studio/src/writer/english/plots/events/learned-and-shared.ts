@@ -85,7 +85,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
         "{He} went out in {his} socks. “I have something,” said {hero}, and it was so quiet that {he} had to say it again. “For the ship. If you need it.” They looked at it, and then at {him}. “Is it allowed?” somebody asked. {Hero} had to swallow once. “Today it is,” {he} said.",
       ],
       [
-        0,
+        0.7,
         "A bit was broken off in the evening, just a small one. {Hero} looked at the place and waited to be angry. But it had happened in the great storm, when they had all held on to the mast, and one can't be angry about that. It was even a nice place.",
       ],
       [
@@ -161,7 +161,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
         "It was the sparrows who brought the news, all at once, as they always do. “Something's wrong! Something's wrong!” {Hero} took {his} jacket and ran after them.",
       ],
       [
-        0,
+        0.3,
         "It was {beast}. People were standing around with their telephones in the air. “It isn't making a sound,” somebody said. It was making a great many sounds. Only {hero} understood them. “I took the wrong turning,” it said. “I was asleep. Now I can't hear my mother any more.”",
       ],
       [
@@ -228,7 +228,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
         "So they set up the old radio, with a long wire up to the roof. {Hero} lay in bed with the potatoes and a map. “After the second star you go left,” {he} said into the funnel. “There's a chimney that leans. Don't be afraid of the dog; he only wants a biscuit.” “Left it is,” crackled the answer, from very high up, and quite out of breath, and very happy.",
       ],
       [
-        0,
+        0.7,
         "It went on all night. {He} had never seen it all from so far away: the whole earth, and a small dot on it that moved on from light to light. At six the dot came home. It had snow on its ears. “Everything delivered,” it said, and then it sneezed.",
       ],
       [
@@ -297,7 +297,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
         "It looked round once, as one does when somebody is to come along, and was gone. There was only one way in, and it was low. {Hero} had to crawl, and then it was dark for exactly as long as one can hold one's breath.",
       ],
       [
-        0,
+        0.3,
         "And then it was not dark any more. {World}: that is quickly said. It was as if somebody had locked up the evening light in there, all of it, from every day that there had ever been. “Oh,” said {hero}, and it said “oh” from all sides, nine times.",
       ],
       [
@@ -320,7 +320,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
         "A stone hummed along. It was just one, right beside {his} foot, and it glowed like a small red coal. {Hero} stopped. It went out. {He} took a deep breath and sang, all that {he} knew, and it was not much: the one about the moon, and the one with the bus. It ran along the walls. One after the other came on, green and blue and gold, up to the roof, and every one of them had its note.",
       ],
       [
-        0,
+        0.7,
         "They are not lamps, they are ears. Nobody had sung to them for a hundred years. {Theguide} danced on three legs. And when they came out again, it was still afternoon, and somebody was just calling them in to tea.",
         "They are not lamps, they are ears. Nobody had sung to them for a hundred years. And when they came out again, it was still afternoon.",
       ],

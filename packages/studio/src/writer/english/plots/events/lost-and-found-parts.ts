@@ -24,7 +24,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
         "“What's gone?” they asked. {Hero} opened {his} mouth. “Your tooth?” they asked. “Your supper?” {He} opened it wider, and then {he} turned round and went away.",
       ],
       [
-        0,
+        0.3,
         "There was only one who understood, and it was {rescuer}, who never said much. “I heard it last night,” was the answer. “It went past, quite alone, and hummed. It was on its way down, to where lost things go.”",
       ],
       [
@@ -42,7 +42,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
         "{Therescuer} thought for a moment, and then did something nobody would have expected: hopped on a shell, slipped, and sat down in the ink. {Hero} had to laugh. There was no sound. But far at the back, in the very last row, in a dusty little bottle, it giggled.",
       ],
       [
-        0,
+        0.7,
         "“That one,” said {therescuer}. The cork popped out. It tickled in {his} throat for a moment, like lemonade. “Thank you!” It was the first thing that was said with it, and it had never sounded better.",
       ],
       [
@@ -132,7 +132,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
         "{Hero} went from one to the other, without a sound, and led them down through the gap in the rocks, the biggest first and the smallest last, until nobody was missing.",
       ],
       [
-        0,
+        0.7,
         "In the morning they all wanted to give {him} something: a stripe, a dot, a bit of gold from the edge of a wing. {Hero} tried everything on in front of the puddle. It was very kind of them. “I'll wear it on Sundays,” {he} said. “The rest of the week somebody has to be invisible.”",
       ],
       [1, "The puddle has been saying something else since then. “There you are,” it says."],
@@ -161,7 +161,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
         "“If we lose each other,” they had once said, “stay where you are.” So {hero} stayed. It is hard work to stay. {He} read everything that was written on a box, though {he} could not read yet.",
       ],
       [
-        0,
+        0.3,
         "Then two shoes stopped in front of {him}, and they were the oddest shoes in the whole place. They belonged to {finder}. “Are you lost?” “No,” said {hero}. “I am here. It's the others who are gone.” “I know how that is,” was the answer.",
         "Then two shoes stopped in front of {him}. “Are you lost?” somebody asked. “No,” said {hero}. “I am here. It's the others who are gone.” “I know how that is,” was the answer.",
       ],
@@ -222,7 +222,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
         "And that was where it went. It came down a little, quite slowly, turned round, and caught on the old man's window, on the very last hook. He stretched out his arm and had it. “It was just passing by,” he called down, “and I thought: well, somebody's calling on me.”",
       ],
       [
-        0,
+        0.7,
         "They put up the ladder. At the top there was tea, for {hero} first, and then for the two boys, and in the end for everybody. There had not been so many people in that room for eleven years, and the dog got the armchair.",
       ],
       [

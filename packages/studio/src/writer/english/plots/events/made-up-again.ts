@@ -38,7 +38,7 @@ const inLove = (gap: "being" | "object"): ClauseScene => ({
       "{Hero} ran. {He} had never run before, not like that, and things fell off {him} on the way. “Stop!” {he} shouted. And because there was no time left for anything clever, {he} said it as it was: “It's quieter without you. I don't like it when it's quiet.”",
     ],
     [
-      0,
+      0.7,
       gap === "object"
         ? "For a moment nothing happened. Then something went “click”, and {object} turned a little red, and warm all over. “I broke down on purpose,” it was said very softly. “So that you would come and have a look.”"
         : "For a moment nothing happened. “I thought that you only came because of the window,” said {being}. “I don't care about windows,” said {hero}. “I know,” said {being}.",
@@ -113,7 +113,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
         "They made lists. Each list was long, and on each of them the same name stood at the top. They asked the wind, and the wind said that it had no time. They asked the snail, who promised to think about it.",
       ],
       [
-        0,
+        0.3,
         "“Then let's see how they get on without us,” somebody said in the end. And so, from that evening on, none of them did anything at all.",
       ],
       [
@@ -157,7 +157,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
         "If the {one} said white, the {other} said black. If the {one} said left, the {other} went right, and bumped into something. The others had stuffed their ears with fluff.",
       ],
       [
-        0,
+        0.3,
         "One morning the {other} was gone. It was very pleasant. The {one} did everything just as it liked, and as much of it as it liked, and nobody said a word.",
       ],
       [

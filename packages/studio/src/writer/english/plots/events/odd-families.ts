@@ -38,7 +38,7 @@ export const oddFamilies: readonly ClauseScene[] = [
         "What came out of {him} then was no sound that any of them had ever made. It was a sound of {his} very own, from far down, and all the hair on {his} back stood up with it. The big one stopped, looked, thought it over, and went home with its tail down.",
       ],
       [
-        0,
+        0.7,
         "It was very quiet afterwards. “What was that?” asked the smallest one. “That was me,” said {hero}, and was a little startled {himself}. The old mother looked at {him} from top to bottom, as if {he} had grown that very minute. “There you are,” she said. “I knew it would come.”",
       ],
       [
@@ -62,7 +62,7 @@ export const oddFamilies: readonly ClauseScene[] = [
         "The parcel had holes in the lid, and it hiccuped. “Don't shake it,” they said. {Hero} untied the ribbon. Two eyes looked out, and then a nose, and then the ribbon was gone.",
       ],
       [
-        0,
+        0.3,
         "“It says here that they stay small,” Mum read out. That was on Sunday. On Monday it slept in the shoe box, on Tuesday in the laundry basket, and on Wednesday in the bath.",
       ],
       [
@@ -113,7 +113,7 @@ export const oddFamilies: readonly ClauseScene[] = [
         "It took three weeks. {Hero} kept it warm, and turned it, and told it in the evenings what had gone on that day. On the last evening somebody knocked from the inside.",
       ],
       [
-        0,
+        0.3,
         "There was a crack, and another one, and then half of the shell was sitting on a nose. Under it there were two eyes. They looked at {hero}, for a long time and very closely. “Mama,” said {thehatchling}.",
         "There was a crack, and another one, and then half of the shell was sitting on a nose. Under it there were two eyes. They looked at {hero}, for a long time and very closely. “Mama,” it said.",
       ],
@@ -133,7 +133,7 @@ export const oddFamilies: readonly ClauseScene[] = [
         "Then the fox came, on a night without a moon, through the hole in the fence. He saw something grey and big, and took it for a rock, and climbed up to have a better view. The rock opened one eye. “Are you a friend of Mama's?” it asked.",
       ],
       [
-        0,
+        0.7,
         "The fox is said to have run as far as the next county. In the morning the hole had been filled, with a very large stone, and in front of it lay {hero's} child and was asleep. Nobody said any more about going. Somebody brought breakfast. It took two wheelbarrows.",
       ],
       [
@@ -159,7 +159,7 @@ export const oddFamilies: readonly ClauseScene[] = [
         "The {owner} lay on the sofa, and was about forty times as big. “Are you the new one?” “Yes,” said {hero}, because there was no hole to be seen. “I expected somebody to be afraid of me,” said the {owner}. “I am,” said {hero}. “You don't show it.” “I've got no time. I'm unpacking.”",
       ],
       [
-        0,
+        0.3,
         "There were rules. {Hero} got the left half of the {home}, and the {owner} got the right half and the sofa. Nobody was to eat anybody. They wrote it down, and both of them signed.",
       ],
       [

@@ -20,7 +20,7 @@ export const ofToday: readonly ClauseScene[] = [
         "“How was it today?” they asked at home. “Fine,” said {hero}. It is a very short word. A great deal fits behind it.",
       ],
       [
-        0,
+        0.3,
         "Then, one Monday, there was {friend}. There were three free chairs, and the one beside {hero} was taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
         "Then somebody new came. There were three free chairs, and the one beside {hero} was taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
       ],
@@ -39,7 +39,7 @@ export const ofToday: readonly ClauseScene[] = [
         "They stood there, behind the bicycle stands, the three of them, as always. “Look who's coming,” said the tallest. {Hero's} knees were shaking. But they did not shake alone. {He} stopped. “No,” {he} said. It was not even loud. “I go this way. I've got somebody with me.”",
       ],
       [
-        0,
+        0.7,
         "It was so new that nobody knew how it went on. Then the smallest of the three, who had never wanted to, moved his bicycle to one side. A fourth person came, and a fifth, who had stood at the fence and looked on all year. It got quite full there. The tallest said something, but nobody was listening.",
       ],
       [
@@ -122,7 +122,7 @@ export const ofToday: readonly ClauseScene[] = [
         "Toward evening they lay on their backs and told one another what they would eat now. It was astonishing how well everybody could tell it. “With a crust,” said the one. “With gravy,” said the other. And behind the bushes something sighed, very deeply.",
       ],
       [
-        0,
+        0.3,
         "Two eyes looked out, and between them there was a nose with jam on it. “It was me,” said the face, without a word. It had a bad conscience, and it had a stomach ache.",
       ],
     ],
@@ -132,7 +132,7 @@ export const ofToday: readonly ClauseScene[] = [
         "They could have thrown something. But they had nothing left to throw. “Chamomile,” somebody said, and made the last tea, in the big pot. {Thethief} drank it all, lay down flat, and had its belly rubbed, by six hands at once. Then it got up and waved with its head: come along.",
       ],
       [
-        0,
+        0.7,
         "It led them through the ferns and over a stream, to a place that is on no map. There they hung, in the last sun, black and thick and sweet: more blackberries than one family can eat. And in the hollow tree beside it there was honey. They ate until they could not move, side by side, all of them with the same blue mouth.",
       ],
       [
@@ -167,7 +167,7 @@ export const ofToday: readonly ClauseScene[] = [
         "At night {hero} got up to see how it was doing. There was hardly any shine left on it. “What do you need?” {he} asked. “I'll get you anything.” It was so quiet that one could hear from outside what was going on there: the wind, the water, all the others.",
       ],
       [
-        0,
+        0.3,
         "{Hero} sat down beside it, with {his} chin on {his} arms, and they looked at each other for a long time. Then {he} understood it, and it was not what {he} had wanted to understand.",
       ],
     ],
@@ -177,7 +177,7 @@ export const ofToday: readonly ClauseScene[] = [
         "It was still dark when they got there. “Go on, then,” said {hero}, and opened {his} hands. For a moment nothing happened. {Being} stayed, as if it wanted to look at {him} once more, from close by. And then it was gone, so fast that there was only a glitter left in the air.",
       ],
       [
-        0,
+        0.7,
         "{Hero} sat there with empty hands and was surprised that they did not feel empty. And when it was getting light, it came back, once round {his} head, quite close, and it was shining again as on the first day, only more so. That is something one does not get to see in a jar.",
         "{Hero} sat there with empty hands and was surprised that they did not feel empty. And when it was getting light, it came back, once, quite close, and it was shining again as on the first day, only more so.",
       ],
@@ -222,7 +222,7 @@ export const ofToday: readonly ClauseScene[] = [
         "“And then?” “Then I was here. A woman opened her door and asked nothing. She had soup. I had the spoon.” {Hero} laughed, and wiped {his} eyes. “She had a whole drawer full of spoons! But I ate with mine.”",
       ],
       [
-        0,
+        0.7,
         "The half photograph went from hand to hand, and then it was held up to the lamp for a long time. “We could look for him,” was the suggestion, “today one can do that.” {Hero} shook {his} head. {He} had looked for so long. They began all the same, that very evening. It took until March. The letter had a foreign stamp on it. When they opened it, an arm fell out, and it fitted.",
       ],
       [

@@ -125,7 +125,7 @@ export const outAndBack: readonly ClauseScene[] = [
         "So {he} began to sing. It was the one that {he} had always sung, and {he} knew only that one. The whimpering stopped. “Come up to where it's loudest,” {he} sang, and it fitted the tune, more or less. There was a scratching. There was a sliding, and once more from the beginning. And then there was a nose, wet and cold, against {his}.",
       ],
       [
-        0,
+        0.7,
         "{Hero} said nothing at all about the beetle. {He} wanted to, but first {he} had to lick or stroke or count everything, and when {he} had finished, {little} was already asleep, in the middle of the counting.",
         "{Hero} said nothing at all about the beetle. {He} wanted to, but first {he} had to make sure that everything was still there, and it took {him} until morning.",
       ],
@@ -273,7 +273,7 @@ export const outAndBack: readonly ClauseScene[] = [
         "“What are you doing?” “I'm living in it,” said {hero}. So they all sat down, as far as there was room. For a moment, with the sun behind it, it was all of gold, and it had lights in every window.",
       ],
       [
-        0,
+        0.7,
         "Then it was smooth. It was as smooth as a sheet of paper. They looked at it for a while. “Well?” said the man with the folding chair, and rolled up his trousers. “Where do we begin tomorrow?”",
       ],
       [1, "In the evening {hero} emptied {his} pockets. There was a red bit of glass in them. It was still warm."],

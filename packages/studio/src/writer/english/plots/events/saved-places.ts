@@ -30,11 +30,11 @@ export const savedPlaces: readonly ClauseScene[] = [
         "Grandmothers brought soup, and it went up in the bucket. Somebody played the trumpet. At night there was a light on up there, and people who had never looked up before stood underneath with their heads back. One had been kissed there. One had carved a heart into it, with a mistake in the middle.",
       ],
       [
-        0,
+        0.7,
         "On Thursday at seven the lorry came. The man with the list got out, put his hand on the bark, and looked up: at the window, the sign, and eleven pairs of bare feet. He looked for a long time, for he had a stiff neck and had not done so for years. Up there was a knot hole, and in it sat a wooden horse. “That's mine,” he said. “I was eight.”",
       ],
       [
-        0,
+        0.7,
         "They let down the rope for him. He stayed up there until noon. When he came down, he took the list, crossed something out, and wrote beside it: inhabited.",
       ],
       [
@@ -130,7 +130,7 @@ export const savedPlaces: readonly ClauseScene[] = [
         "The policeman lay down flat on his stomach, in his good uniform. “A little further,” he said, with his arm in it up to the shoulder. It was quite silent in the street. Then he drew the arm out again, and in his hand sat something wet and very indignant. Two hundred people clapped.",
       ],
       [
-        0,
+        0.7,
         "And then there it was, {goal}, with the sun on it. The first one went in without a moment's thought, and the second one after the first. The last one stood still, looked back at the whole city, and nodded to it.",
         "And then they were there. The first one went ahead without a moment's thought, and the second one after the first. The last one stood still, looked back at the whole city, and nodded to it.",
       ],
@@ -162,7 +162,7 @@ export const savedPlaces: readonly ClauseScene[] = [
         "An old frog sat in the ditch. He had a stick. “I have tried it,” he said, and showed his knee. “It isn't the way across that is difficult. It's the middle.”",
       ],
       [
-        0,
+        0.3,
         "Then {hero} stepped out, one foot in front of the other, quite straight, as if the ground had always belonged to {him}. The first car braked. The second one braked behind it. Somebody blew a horn, once, and was ashamed at once.",
       ],
       [
@@ -176,7 +176,7 @@ export const savedPlaces: readonly ClauseScene[] = [
         "It was the biggest lorry of all that stopped, right across the lanes, with all its lamps flashing. The driver climbed down in his slippers. He spread out both arms, and he could not have looked more important in a uniform. Two hundred engines were switched off, one after the other. People got out and held their fingers to their lips.",
       ],
       [
-        0,
+        0.7,
         "The last bit was the kerb. It was too high. Then a large hand was laid there, like a ramp, and up it went, without so much as a look round. On the other side the leaves rustled, and then it was quiet. It was the right place. It smelled of {goal}.",
         "The last bit was the kerb. It was too high. Then a large hand was laid there, like a ramp, and up it went, without so much as a look round. On the other side the leaves rustled, and then it was quiet.",
       ],

@@ -36,7 +36,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
         "Then they made an agreement. From seven to eight it might be as loud as it liked. {Hero} would lie there and listen, and knock three times when something was especially good. In return there was a biscuit on Fridays, and somebody to say good night to.",
       ],
       [
-        0,
+        0.7,
         "“It's stopped,” they said at breakfast, “that noise.” “Yes,” said {hero}, “the pipes.” And {he} had never slept so well as since {he} knew that there was somebody there.",
       ],
       [
@@ -81,7 +81,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
         "“Hold on,” said the young giant. He lay down on his stomach and stretched down one arm, the whole way. He put {hero} down right beside the chickens, as carefully as one puts down an egg. And because he was already there, he took the axe out of the neighbour's hand with two fingers, and looked at it. “What's that?” he asked. “A toothpick?”",
       ],
       [
-        0,
+        0.7,
         "The neighbour said that it was not so bad about the sun. {He} could even do with a little shade. It was left standing. From then on something came down on a string every Saturday, an invitation, written in letters as tall as a man.",
         "The neighbour said that it was not so bad about the sun. It was left standing. From then on something came down on a string every Saturday, an invitation, written in letters as tall as a man.",
       ],
@@ -169,7 +169,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
         "It was old Mrs Blum from the top floor, and she was blind. “Why are you sitting here and crying?” she asked. {Hero} stared at her. “You can see me?” “I can't see anybody,” said Mrs Blum. “So I have to look properly.” She put her hand on {his} head, and then on {his} nose. “You're cold,” she said. “And you've had cake.”",
       ],
       [
-        0,
+        0.7,
         "They carried the bag up together. With every step there was a little more of {him}: first the shoes, then the knees, and on the top floor, in the light from her kitchen, a whole shadow lay on the wall. “There you are!” they called from below. “We've been looking for you all day! We've even told the police!”",
       ],
       [
@@ -259,7 +259,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
         "It was a long winter. {Hero} told it everything all the same: what was for supper, who had a cold. {He} put a scarf round it. “You're talking to yourself,” they said, and tapped their foreheads. {He} let them tap.",
       ],
       [
-        0,
+        0.7,
         "In April, on a Tuesday, it rained for the first time. {Hero} was just telling it about the new teacher. “You said that she had a beard,” said a voice, quite hoarse, and a little green at the edges. “That was the other one. I was listening.”",
       ],
       [

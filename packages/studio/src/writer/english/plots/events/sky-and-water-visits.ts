@@ -16,7 +16,7 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
         "There was a hiss, and then a small thud behind the shed. “Ow,” said {hero}, and looked round. It was wet down there, and everything was so near. {Hero} had only leaned out a little, to see better.",
       ],
       [
-        0,
+        0.3,
         "It was {rescuer} who came with a torch, in boots and pyjamas. “Are you from up there?” There was a nod. “And is it far?” {Hero} looked up. From below it was much further than from above.",
       ],
       [
@@ -38,7 +38,7 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
         "“There's the old mill pond,” said {therescuer}. “The whole sky is in it.” They ran. The water was quite smooth, and there lay everything: every single one of them, in their places, and in the middle there was a hole. “If it's down there, then it's not far,” said {hero}. {He} took a deep breath, held on for a moment to a sleeve, and jumped.",
       ],
       [
-        0,
+        0.7,
         "There was no splash. There was only a ring on the water, and it grew wider and wider. And when {therescuer} looked up, there it was, in the right place, a little crooked, and dripping.",
       ],
       [
@@ -68,7 +68,7 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
         "“I can't do it very well,” {hero} said quickly. “I've only ever practised alone.” “We've only ever watched,” said {others}. It was very quiet. Somebody would have to begin.",
       ],
       [
-        0,
+        0.3,
         "So the smallest one of all came over, tripped, and held on. One step to the left. One step to the right. They bumped into each other, and it rang like a glass. That was the first time that anybody had heard {hero} laugh.",
       ],
       [

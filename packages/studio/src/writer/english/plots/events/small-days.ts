@@ -304,7 +304,7 @@ export const smallDays: readonly ClauseScene[] = [
         "Up there the cloud was just sitting there. It was very big, and very tired. “Why do you do that?” asked the girl. “I'd like to stop,” said the cloud. “But I've got something in my eye.” It was a kite, quite an old one, with a tail. She pulled. It took both hands and one foot.",
       ],
       [
-        0,
+        0.7,
         "Down below it was suddenly so quiet that people ran out into the street. It no longer dripped. And then a crack ran across the grey, and something lay down on Mr Tamm's knee, yellow and warm. He did not say anything. He stroked it.",
       ],
       [

@@ -128,7 +128,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
         "{He} knocked at the window, as softly as one can with such hands. The child was ill, and very hot. It was not startled at all. “I knew it,” it said. They did all of it: they danced, between the bed and the stove. {Hero} told what it is like to see the weather coming. And the child told {him} about the sea, and because it told it so well, {he} could hear it.",
       ],
       [
-        0,
+        0.7,
         "When it got grey outside, {he} was back in {his} place, only just in time, with one arm still in the air. “It's better,” they said in the house, “the fever has gone down.” The child came out at noon, in a scarf. “Good morning,” it said.",
       ],
       [
@@ -174,7 +174,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
         "Then half of the bridge was lying in the stream. It went quite fast. There was some dust, and after that there was a hole, and through the hole one saw the water, a long way down. It was very quiet. The wedding held on to each other. “Oh,” said the farmer.",
       ],
       [
-        0,
+        0.7,
         "Nobody got to the market that day. They sat down in the grass, the three carts and the bride and the geese, and ate up all the eggs. {Hero} got the carrots, all of them, and the bride's bouquet, and a kiss between the ears.",
         "Nobody got to the market that day. They sat down in the grass, the three carts and the bride and the geese, and ate up all the eggs.",
       ],

@@ -37,7 +37,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
         "{He} did it just once, quite softly. The small one stopped in the middle of a sob. “Again,” it said. And while {hero} did it again, it was suddenly quite different: nobody had ordered it, nobody looked at a clock, and it was as it had been on the very first day, when {he} had laughed out loud because {he} could do it.",
       ],
       [
-        0,
+        0.7,
         "“There you are at last,” they said at home. “Now everything goes on as before.” “No,” said {hero}, “not as before. From Monday to Thursday. On Fridays I sell ice cream.” They looked at one another. Nobody had known that one can do that.",
       ],
       [1, "The note still hangs on the door. Somebody has corrected it. “Back,” it says. “Because I wanted to.”"],
@@ -64,7 +64,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
         "{Hero} practised. {He} held {his} head as one holds it, and walked as one walks, with a certain something in the knees. At night {he} slept standing up, or lying down, depending on what they do. When somebody called {him} by the wrong name, {he} did not turn round.",
       ],
       [
-        2,
+        0.4,
         "Then the real ones came by, seven of them, with the wind in their hair. “Hello,” they said, “who are you?” “One of you,” said {hero}. They did not laugh. They thought about it, quite seriously. “Well, come along, then,” they said.",
       ],
       [
@@ -78,7 +78,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
         "Down there somebody called for help. It was the smallest of the seven, who had jumped too short. There was a path along the rock, as wide as a hand. None of the great runners could have set foot on it. One had to be small for that, and stubborn, and very sure-footed. It was as if that path had been waiting for {him}.",
       ],
       [
-        0,
+        0.7,
         "“So what are you?” they asked when all of them stood there again and were out of breath. {Hero} wanted to say what {he} always said. Then {he} looked down at {himself}, from top to bottom. “This,” {he} said. “Exactly this.”",
       ],
       [
@@ -137,7 +137,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:hope[sd]?|want(?:s|ed)|wait(?:s|ed)|long(?:s|ed)|dream(?:s|ed|t))(?: for| of)?(?: years| weeks)? ?(?:to be|being) (?<chosen>chosen|picked|bought|adopted|sold|taken home|selected|noticed|invited|asked to dance|loved|read|used|played with|worn)\\b[^.]*",
+      "(?:hope[sd]?|want(?:s|ed)|wait(?:s|ed)|long(?:s|ed)|dream(?:s|ed|t))(?: for| of)?(?: years| weeks)? ?(?:to be|being) (?<chosen>chosen|picked|bought|adopted|sold|taken home|selected|noticed|found|invited|asked to dance|loved|read|used|played with|worn)\\b[^.]*",
     ),
     after: [
       [
@@ -167,7 +167,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
         "“But that one's crooked,” said her father, “and it has a spot.” “Yes,” said the girl. She held her chin, with the plaster, up to it, so that he could see it: it was on the same side. After that he did not say anything more. It cost half.",
       ],
       [
-        0,
+        0.7,
         "She carried {him} home through the rain, under her jacket, and told {him} on the way what was what: here is the dog that barks, and there is where I fell down. {Hero} had never been under a jacket before. It was much better than at the front.",
       ],
       [
@@ -254,7 +254,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
         "The parcel that came back was flat and heavy. {Hero} opened it on {his} knees. It was a drawer. It was the whole drawer, and in it lay a slip of paper: “We thought that you need it more than we do. It only works if you say it.”",
       ],
       [
-        0,
+        0.7,
         "{Hero} said it. The others looked round. “What did you say?” So {he} told them, from the beginning, about the table, and who sits where, and what is said about the drawer. It took until midnight. Then somebody else began, about a stove, and a third one about a squeaking gate. It turned out that nearly everybody had something like that under the ribs, a little to the left.",
       ],
       [
