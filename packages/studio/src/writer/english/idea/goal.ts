@@ -125,7 +125,7 @@ export const formsOf = memoize((verb: string): { readonly past: string; readonly
 
 /** Verbs whose last letter the conjugation does not double. */
 const DOUBLING = new Set(
-  "swap grab hug skip rip tap tug wag pet pat zip strum throb scrub hum fit star whip tip dip sip nip trim trot spot slam snap sag scan shrug slap stun tag top trap flap flip flop grin grip nag nap peg pin pop prod rap rob rot skim snip stab step strip swat thud jam jot lap lug hem jig jab bop clip crop cram dab dub fan gag hop jet jog knot lob mop mug net pen plod pod rig rub sob sun tan tar thin tin strut plug unplug chug kidnap unzip unwrap handicap".split(
+  "swap grab hug skip rip tap tug wag pet pat zip strum throb scrub hum fit star whip tip dip sip nip trim trot spot slam snap sag scan shrug slap stun tag top trap flap flip flop grin grip nag nap peg pin pop prod rap rob rot skim snip stab step strip swat thud jam jot lap lug hem jig jab bop clip crop cram dab dub fan gag hop jet jog knot lob mop mug net pen plod pod rig rub sob sun tan tar thin tin strut plug unplug chug kidnap unzip unwrap handicap outwit outfit refit transmit commit admit omit permit regret prefer refer occur".split(
     " ",
   ),
 );

@@ -192,7 +192,7 @@ export const asOneIs: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "The first thing was the ceiling. It had always been up there, but not as far as that. The pillow rose up like a hill in winter. It took {hero} until half past eight to get to the edge of the bed.",
+        "The first thing was the ceiling of {his} bedroom. It had always been up there, but not as far as that. The pillow rose up like a hill in winter. It took {hero} until half past eight to get to the edge of the bed.",
       ],
       [
         1,

@@ -6,7 +6,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?<standin>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) (?:must|has to|had to|needs to|needed to|steps in to|stepped in to|is asked to|was asked to|jumps in to|offers? to|offered to) (?<job>(?:cook|bake|drive|play|sing|dance|perform|conduct|teach|act|take over|deliver|lead|steer|fly|rule|paint|sew|milk|feed)\\b[^.]*)",
+      "(?<standin>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) (?:must|has to|had to|needs to|needed to|steps in to|stepped in to|is asked to|was asked to|jumps in to|offers? to|offered to) (?<job>(?:replace|fill in|stand in|shine|light|bake|drive|play|sing|dance|perform|conduct|teach|act|take over|deliver|lead|steer|fly|rule|paint|sew|milk|feed)\\b[^.]*)",
     ),
     idea: /\b(?<absent>(?:the|an?|his|her|their) (?:[a-z]+['’]s )?(?:[a-z]+ )??[a-z]+) (?:fell|falls|is|was|got|gets|became|becomes) (?:ill|sick|hurt|injured|lost|hoarse)\b/i,
     after: [

@@ -3,10 +3,12 @@ import { animalBonds } from "./animal-bonds.ts";
 import { animalFamilies } from "./animal-families.ts";
 import { animalWays } from "./animal-ways.ts";
 import { animalsAndPeople } from "./animals-and-people.ts";
+import { animalsAstray } from "./animals-astray.ts";
 import { asOneIs } from "./as-one-is.ts";
 import { beingDifferent } from "./being-different.ts";
 import { bonds } from "./bonds.ts";
 import { broughtToLife } from "./brought-to-life.ts";
+import { carriedAway } from "./carried-away.ts";
 import { chanceMeetings } from "./chance-meetings.ts";
 import { children } from "./children.ts";
 import { company } from "./company.ts";
@@ -19,6 +21,7 @@ import { familyDays } from "./family-days.ts";
 import { farFromHome } from "./far-from-home.ts";
 import { farmAndBirds } from "./farm-and-birds.ts";
 import { feastsAndTales } from "./feasts-and-tales.ts";
+import { firstTimes } from "./first-times.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
 import { guestsAndStandIns } from "./guests-and-stand-ins.ts";
@@ -46,11 +49,14 @@ import { magicFolk } from "./magic-folk.ts";
 import { mishaps } from "./mishaps.ts";
 import { moreDoings } from "./more-doings.ts";
 import { neighbourhood } from "./neighbourhood.ts";
+import { oddDays } from "./odd-days.ts";
 import { oddFamilies } from "./odd-families.ts";
 import { oddPlaces } from "./odd-places.ts";
 import { ofToday } from "./of-today.ts";
 import { outAndBack } from "./out-and-back.ts";
+import { peaceAndDuty } from "./peace-and-duty.ts";
 import { petsAtHome } from "./pets-at-home.ts";
+import { placesAndFarewells } from "./places-and-farewells.ts";
 import { plantsAndWaters } from "./plants-and-waters.ts";
 import { proudWork } from "./proud-work.ts";
 import { rides } from "./rides.ts";
@@ -75,10 +81,12 @@ import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
 import { turnsOfAdults } from "./turns-of-adults.ts";
 import { villageLife } from "./village-life.ts";
+import { waysHome } from "./ways-home.ts";
 import { whoComesAlong } from "./who-comes-along.ts";
 import { wildAnimals } from "./wild-animals.ts";
 import { wilfulThings } from "./wilful-things.ts";
 import { wishesAndWorries } from "./wishes-and-worries.ts";
+import { witAndCourage } from "./wit-and-courage.ts";
 import { wonders } from "./wonders.ts";
 import { worldsAndSpace } from "./worlds-and-space.ts";
 
@@ -170,6 +178,14 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...helpedAndDared,
   ...guestsAndStandIns,
   ...longedFor,
+  ...placesAndFarewells,
+  ...peaceAndDuty,
+  ...firstTimes,
+  ...witAndCourage,
+  ...oddDays,
+  ...waysHome,
+  ...animalsAstray,
+  ...carriedAway,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */

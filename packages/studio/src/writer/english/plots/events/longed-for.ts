@@ -8,7 +8,7 @@ export const longedFor: readonly ClauseScene[] = [
     words: inSentence(
       "(?:dream(?:s|ed|t)? of|want(?:s|ed) to|wish(?:es|ed) (?:to|it could|he could|she could)|long(?:s|ed) to|would love to) (?<motion>run(?:ning)?(?: free| away)?|roll(?:ing)?|mov(?:e|ing)|walk(?:ing)?|travel(?:ling|ing)?|see(?:ing)? the world|danc(?:e|ing)|fly(?:ing)?|go(?:ing)? (?:away|out)|sail(?:ing)?|jump(?:ing)?|swim(?:ming)?|gallop(?:ing)?)\\b(?<where> [^.,;]+)?",
     ),
-    idea: /^(?:there was once )?(?:an?|the|grandma['’]s|grandpa['’]s|my) (?:[a-z]+ ){0,3}?(?:stone|rock|carousel horse|rocking horse|statue|house|bench|tree|lighthouse|mountain|bridge|lamp post|streetlamp|scarecrow|mailbox|postbox|letterbox|chair|table|sofa|clock|fountain|tower|windmill|garden gnome|gnome|painting|wardrobe|piano|weathercock|hydrant|flower|cactus|island|door|wall|milestone|signpost)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|grandma['’]s|grandpa['’]s|my) (?:[a-z]+ ){0,3}?(?:stone|rock|carousel horse|rocking horse|wooden horse|statue|house|bench|tree|lighthouse|mountain|bridge|lamp post|streetlamp|scarecrow|mailbox|postbox|letterbox|chair|table|sofa|clock|fountain|tower|windmill|garden gnome|gnome|painting|wardrobe|piano|weathercock|hydrant|flower|cactus|island|door|wall|milestone|signpost)\b/i,
     after: [
       [
         0,

@@ -121,14 +121,12 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "That was the night when the hunters came. They had lamps, and their lamps found everybody: every stripe, every spot, every bright feather shone out of the dark. There was one whom they did not see. They walked right past {him}, three times.",
         "That was the night of the great storm. In the dark nobody could be told from anybody else, and those who were used to shining were the most frightened of all.",
       ],
     ],
     end: [
       [
         0,
-        "{Hero} went from one to the other, without a sound, and led them away, down through the gap in the rocks, the biggest first and the smallest last. When the lamps came back, there was not a tail left. “Where is everybody?” one of the hunters asked. He was leaning on {hero}, whom he took for a tree.",
         "{Hero} went from one to the other, without a sound, and led them down through the gap in the rocks, the biggest first and the smallest last, until nobody was missing.",
       ],
       [

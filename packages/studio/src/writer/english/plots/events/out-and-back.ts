@@ -94,7 +94,7 @@ export const outAndBack: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:look(?:s|ed)?|search(?:es|ed)?|goes looking|went looking|set(?:s)? out)(?: everywhere| all night)? (?:for|to find) (?<little>(?:its|his|her|their|a|the) (?:lost |missing |little |youngest |smallest |only )*(?:cub|kitten|puppy|chick|calf|foal|lamb|baby|duckling|child|son|daughter|egg|young|fawn|piglet|joey|brother|sister))\\b[^.]*",
+      "(?:(?:look(?:s|ed)?|search(?:es|ed)?|goes looking|went looking|set(?:s)? out)(?: everywhere| all night)? (?:for|to find)|loses|lost) (?<little>(?:its|his|her|their|a|the) (?:lost |missing |little |youngest |smallest |only )*(?:cub|kitten|puppy|chick|calf|foal|lamb|baby|duckling|child|son|daughter|egg|young|fawn|piglet|joey|brother|sister))\\b[^.]*",
     ),
     after: [
       [
