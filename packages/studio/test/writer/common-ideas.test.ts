@@ -82,6 +82,14 @@ describe("a story for a sort of ideas", () => {
     ["A knight challenges a windmill to a duel", /Tomorrow at sunrise/],
     ["An elf makes a toy that nobody wants", /exactly as .* had seen it, at night/],
     ["A boy dreams every night of the same island", /On the left there was a white stone/],
+    ["A widow adopts a grumpy old cat nobody wants", /in the middle it's asleep/],
+    ["A bored troll takes up knitting", /It was the rain that was to blame/],
+    ["A mole and an eagle want to swap places", /You've got it good/],
+    ["A boy forgets his homework and makes up a story", /deputy minister of grass/],
+    ["A girl brings her grandmother's rocking chair back to life", /in the corner under a sheet/],
+    ["A penguin chick hatches in the wrong nest", /That one's a bit large/],
+    ["Two boys dig for worms and find a bone", /First came the grass/],
+    ["A girl learns sign language to talk to her deaf neighbor", /a nod at the letter boxes/],
   ])("tells %s", (idea, words) => {
     expect(tell(idea)).toMatch(words);
   });

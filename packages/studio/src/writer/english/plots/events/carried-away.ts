@@ -262,8 +262,8 @@ export const carriedAway: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "At breakfast somebody came in late, in a dressing gown, and very much awake. It was {his} grandmother. She had plaited her white hair, for the first time in sixty years. She did not say anything. She only put a slip of paper down beside {his} cup, and {he} put {his} beside it. It was the same hand.",
-        "At breakfast the oldest of them came in late, in a dressing gown, and very much awake. Nothing was said. A slip of paper was put down beside {his} cup, and {he} put {his} beside it. It was the same hand.",
+        "At breakfast somebody came in late, in a dressing gown, and very much awake. It was {his} grandmother. She had plaited her white hair, for the first time in sixty years. She did not say anything. She only put a slip of paper down beside {his} cup, and the other one was put beside it. It was the same handwriting.",
+        "At breakfast the oldest of them came in late, in a dressing gown, and very much awake. Nothing was said. A slip of paper was put down beside {his} cup, and the other one was put beside it. It was the same handwriting.",
       ],
       [
         1,

@@ -205,7 +205,7 @@ export const firstTimes: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In spring a child sat on the bank and cried. It would not show its face to anybody. There was something on it, a spot, no bigger than a coin, and at school they had found a word for it. {Hero} had not wanted to stop. “They're wrong,” {he} heard {himself} say. “I can see it from here. It's like the patch of sun on the water.”",
+        "In spring a child sat on the bank and cried. It would not show its face to anybody. There was something on it, a spot, no bigger than a coin, and the others had found a word for it. {Hero} had not wanted to stop. “They're wrong,” {he} heard {himself} say. “I can see it from here. It's like the patch of sun on the water.”",
       ],
     ],
     end: [

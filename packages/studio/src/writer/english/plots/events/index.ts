@@ -76,6 +76,7 @@ import { smallWorlds } from "./small-worlds.ts";
 import { special } from "./special.ts";
 import { sportOfAdults } from "./sport-of-adults.ts";
 import { states } from "./states.ts";
+import { takenUp } from "./taken-up.ts";
 import { tradesOfTheStreet } from "./trades-of-the-street.ts";
 import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
@@ -186,6 +187,7 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...waysHome,
   ...animalsAstray,
   ...carriedAway,
+  ...takenUp,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */

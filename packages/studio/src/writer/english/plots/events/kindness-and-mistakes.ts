@@ -241,7 +241,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
       ],
       [
         1,
-        "“Do you need help?” asked the hedgehog. “No,” said {hero}. It was {his}. {He} had found it. If two pull, then two eat. {He} sat down in front of it so that nobody would see it. That was not easy. It was taller than {he} was.",
+        "“Do you need help?” asked the hedgehog. “No,” said {hero}. {He} had found it, all alone. If two pull, then two eat. {He} sat down in front of it so that nobody would see it. That was not easy. It was taller than {he} was.",
       ],
       [
         1,

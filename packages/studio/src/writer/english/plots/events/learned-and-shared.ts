@@ -86,7 +86,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "A bit was broken off in the evening, just a small one. {Hero} looked at the place and waited to be angry. But it had happened in the great storm, when they had all held on to the mast, and one can't be angry about that. It was even a nice place.",
+        "A bit was broken off in the evening, just a small one. {Hero} looked at the place and waited to be angry. But it had happened in the great storm, when they had all held on to one another, and one can't be angry about that. It was even a nice place.",
       ],
       [
         1,

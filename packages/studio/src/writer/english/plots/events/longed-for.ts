@@ -165,7 +165,7 @@ export const longedFor: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It was an old woman who pushed through the crowd, on her hands. “At last!” she said. “I hung up that note forty years ago. Since then I've been waiting for somebody to say so.” She laid her finger on it, and {hero} had to lay {his} beside it. “It only goes back when there are two,” she said. “One who has done it, and one who doesn't mind.” Plop.",
+        "It was an old woman who pushed through the crowd, on her hands. “At last!” she said. “I hung up that note forty years ago. Since then I've been waiting for somebody to say so.” She laid a finger on it, and {hero} had to lay another one beside it. “It only goes back when there are two,” she said. “One who has done it, and one who doesn't mind.” Plop.",
       ],
       [
         0.7,

@@ -166,7 +166,7 @@ export const oddDays: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It is a funny feeling to be only one. {Hero} felt for it, left and right. {He} said that {he} gave up. {He} said that it had won, and that {he} was sorry about the gutter. The door would not open from inside. And then there was a crack beneath it, where the light from the stairs came in, as thin as a thread; and in the crack stood two very thin feet, and they were {his}. They had waited.",
+        "It is a funny feeling to be only one. {Hero} felt for it, left and right. {He} said that {he} gave up. {He} said that it had won, and that {he} was sorry about the gutter. The door would not open from inside. And then there was a crack beneath it, where the light from the stairs came in, as thin as a thread; and in the crack stood two very thin feet, and {he} knew them. They had waited.",
         "It is a funny feeling to be only one. {Hero} felt for it, left and right. {He} said that {he} gave up, and that it had won. Then there was a crack, and a bit of light came in, as thin as a thread, and there it stood. It had waited.",
       ],
       [

@@ -122,7 +122,7 @@ export const outAndBack: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "So {he} began to sing. It was the one that {he} had always sung, and {he} knew only that one. The whimpering stopped. “Come up to where it's loudest,” {he} sang, and it fitted the tune, more or less. There was a scratching. There was a sliding, and once more from the beginning. And then there was a nose, wet and cold, against {his}.",
+        "So {he} began to sing. It was the one that {he} had always sung, and {he} knew only that one. The whimpering stopped. “Come up to where it's loudest,” {he} sang, and it fitted the tune, more or less. There was a scratching. There was a sliding, and once more from the beginning. And then there was a nose, wet and cold, right in front of {him}.",
       ],
       [
         0.7,

@@ -6,7 +6,7 @@ export const waysHome: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:leads?|led|guides?|guided|brings?|brought|shows?|showed|helps?|helped|takes?|took) (?<strays>(?:the |two |three |some |an? |many )?(?:lost|stranded|frightened|tired) [a-z]+(?: [a-z]+)?)(?: (?:to )?(?:find|get))? ?(?:(?:the|their|his|her) way )?(?:back )?(?:home|to (?:safety|the (?:harbou?r|shore|village|house|camp)|their [a-z]+))\\b[^.]*",
+      "(?:leads?|led|guides?|guided|brings?|brought|shows?|showed|helps?|helped|takes?|took) (?<strays>(?:the |two |three |some |an? |many )?(?:lost|stranded|frightened|tired|blind|old|little|young|confused|small) [a-z]+?)(?: (?:to )?(?:find|get))? ?(?:(?:the|their|his|her) way )?(?:back )?(?:home|to (?:safety|the (?:harbou?r|shore|village|house|camp)|their [a-z]+))\\b[^.]*",
     ),
     after: [
       [
@@ -213,7 +213,7 @@ export const waysHome: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In the middle of the night they came with torches. “Give it back!” they shouted, and they had picked up stones. {Hero} stood behind the door. {He} had been waiting for that for thirty years. {He} knew the words that would make the stones fall on those who had thrown them, and {he} had already taken a breath. Then a small cold hand pushed itself into {his}.",
+        "In the middle of the night they came with torches. “Give it back!” they shouted, and they had picked up stones. {Hero} stood behind the door. {He} had been waiting for that for thirty years. {He} knew the words that would make the stones fall on those who had thrown them, and {he} had already taken a breath. Then a small cold hand took hold of one of {his} fingers.",
       ],
     ],
     end: [

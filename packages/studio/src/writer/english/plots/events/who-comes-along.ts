@@ -98,7 +98,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence("(?:comes?|came) (?:to life|alive)(?: (?<moment>(?:at|in|on|during|every|one|when) [^.,;]+))?"),
-    idea: /^(?:there was once )?(?:an?|the|[a-z]+['’]s|an? [a-z]+['’]s|my|his|her) (?:[a-z]+['’]?s? ){0,2}?(?:scarecrow|statue|snowman|doll|puppet|gingerbread man|toy|teddy|robot|painting|portrait|nutcracker|mannequin|gnome|gargoyle|rocking horse|wooden [a-z]+|stone [a-z]+|tin soldier|skeleton|snow [a-z]+)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|[a-z]+['’]s|an? [a-z]+['’]s|my|his|her) (?:[a-z]+['’]?s? ){0,2}?(?:scarecrow|statue|snowman|doll|puppet|gingerbread man|toy|teddy|robot|painting|portrait|nutcracker|mannequin|gnome|gargoyle|rocking horse|carousel horse|wooden [a-z]+|stone [a-z]+|tin soldier|skeleton|snow [a-z]+)\b/i,
     after: [
       [
         0,
