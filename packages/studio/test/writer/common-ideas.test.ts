@@ -90,6 +90,11 @@ describe("a story for a sort of ideas", () => {
     ["A penguin chick hatches in the wrong nest", /That one's a bit large/],
     ["Two boys dig for worms and find a bone", /First came the grass/],
     ["A girl learns sign language to talk to her deaf neighbor", /a nod at the letter boxes/],
+    ["Two brothers run away from home to join the circus", /What can you do/],
+    ["A cat falls asleep on a ship and wakes up in another country", /Mill Lane/],
+    ["A mouse steals a wedding ring and brings it back", /It shone through the sock/],
+    ["A girl's toy boat drifts away and comes back years later", /It will be at sea by now/],
+    ["A little girl is afraid of the dark until a firefly visits her", /By day there was nothing/],
   ])("tells %s", (idea, words) => {
     expect(tell(idea)).toMatch(words);
   });

@@ -89,7 +89,7 @@ finds gets goes makes takes meets becomes discovers learns wants decides tries b
 keeps loses puts sends writes teaches sells buys wins steals begins believes belongs breaks carries catches chooses
 climbs closes collects crosses delivers destroys disappears dies eats enters escapes explains explores falls feels
 fights flies follows forgets forgives grows hates hears helps hides hires hopes invents invites joins jumps knows
-laughs leaves lets listens lives looks loves lands leads misses moves needs notices opens pays plays prays promises
+blows laughs leaves lets listens lives looks loves lands leads misses moves needs notices opens pays plays prays promises
 reads realizes realises receives refuses remembers repairs rescues returns rides runs saves searches shares shows sings
 sits sleeps smiles speaks spends stands starts stays stops swims talks thinks throws travels trusts turns understands
 uses visits waits wakes walks wears whispers works wishes solves solve accepts admits adopts agrees annoys appears

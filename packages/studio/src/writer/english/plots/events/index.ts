@@ -23,6 +23,7 @@ import { farmAndBirds } from "./farm-and-birds.ts";
 import { feastsAndTales } from "./feasts-and-tales.ts";
 import { firstTimes } from "./first-times.ts";
 import { friendsAndParting } from "./friends-and-parting.ts";
+import { goneAndBack } from "./gone-and-back.ts";
 import { grownUpTrials } from "./grown-up-trials.ts";
 import { guestsAndStandIns } from "./guests-and-stand-ins.ts";
 import { helpedAndDared } from "./helped-and-dared.ts";
@@ -188,6 +189,7 @@ export const scenesOfCommonIdeas: readonly ClauseScene[] = [
   ...animalsAstray,
   ...carriedAway,
   ...takenUp,
+  ...goneAndBack,
 ];
 
 /** Whether a scene tells a sort of ideas, rather than a single one. */

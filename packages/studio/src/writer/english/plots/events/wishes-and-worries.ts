@@ -8,7 +8,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
     words: inSentence(
       "(?:was|is|were|got|gets|grew|became|has grown)(?: so| very)? (?:tired|sick|weary|bored) of (?<routine>[^.,;]+?)(?=[.,;]|$| and (?:ran|runs|left|leaves|decide[sd]?|wants?|wanted|goes|went)\\b)",
     ),
-    tells: /\b(?:ran away|runs away|left|leaves|set off|went away|goes away)\b/,
+    tells: /\b(?:ran away|runs away|left|leaves|set off|went away|goes away|moved|moves|went|quit)\b/,
     after: [
       [
         0,
