@@ -1,4 +1,4 @@
-import { bodyMisfit } from "./body-of-hero.ts";
+import { bodyMisfit, LONGEST_MOMENT } from "./body-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 interface Contradiction {
@@ -121,7 +121,9 @@ export const contradictionsOf = (
   const missing = missingIn(text);
   const found = contradictions.filter((each) => (isOfMoments || !each.isOfMoments) && each.idea.test(text));
   return (line) =>
-    found.some((each) => each.line.test(line)) || (line.length < SHORT && missing?.test(line)) || isMisfit(line);
+    found.some((each) => each.line.test(line)) ||
+    (line.length < LONGEST_MOMENT && missing?.test(line)) ||
+    isMisfit(line);
 };
 
 /** "a zebra without stripes", "lost its horn": small moments do not show what is missing. */
@@ -131,5 +133,3 @@ const missingIn = (text: string): RegExp | undefined => {
 };
 const MISSING =
   /\b(?:without|(?:has|had|have) no|(?:lost|loses) (?:all )?(?:of )?(?:his|her|its|their)) (?:any |an? |his |her |its )?(?:[a-z]+ )?(stripes|spots|dots|horn|mane|tail|feathers|wings|shell|trunk|teeth|hair|beard|fur|claws|quills|spikes|colou?rs|sparkle|shadow)\b/i;
-/** Paragraphs of scenes are longer, and know of it. */
-const SHORT = 150;

@@ -83,14 +83,17 @@ export const bodyMisfit = (
     : lacksOf(noun, kind, isThing(hero) && !isFigure);
   if (lacks.length === 0 || (!isOfMoments && lacks.length === 1)) return () => false;
   return (line) =>
-    line.length < SHORT &&
+    line.length < LONGEST_MOMENT &&
     line
       .split(/(?<=[.!?]”?) /)
       .some((sentence, at, all) => isOfHero(sentence, all[at - 1]) && lacks.some((need) => needs[need].test(sentence)));
 };
 
-/** The paragraphs of a plot are longer, and lead on from one to the next. */
-const SHORT = 150;
+/**
+ * How many characters a small moment has at most. The paragraphs of plots and scenes are longer: they lead on from one to the
+ * next, and know what the idea says.
+ */
+export const LONGEST_MOMENT = 150;
 
 const isOfHero = (sentence: string, before = ""): boolean => OF_HERO.test(sentence) || OF_HERO.test(before);
 const OF_HERO = /\{(?:hero|he|his|him|hero's|they|their|doer|doerhe|doerhis|doer's)\}/i;

@@ -62,7 +62,7 @@ export const commonClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => {
-  const staged = stagedClauses(reading, actions, [...scenesOfCommonIdeas, ...scenesOfSituations]);
+  const staged = stagedClauses(reading, actions, scenesOfAnyIdea);
   const last = staged.findLastIndex(({ scene }) => scene?.isWhole);
   const single = staged.map(
     ({ scene, ...each }, at): StagedClause =>
@@ -83,6 +83,7 @@ const NEEDED = 0.7;
 const secondsOf = (line: string): number => speakingSeconds(line, "english");
 
 const scenesOfSituations = scenesOfEvents.filter(({ isWhole, isAside }) => isWhole || isAside);
+const scenesOfAnyIdea = [...scenesOfCommonIdeas, ...scenesOfSituations];
 
 /** The same where the plot knows nothing of the idea. */
 const FEWEST_BEFORE_STOCK = 0.25;

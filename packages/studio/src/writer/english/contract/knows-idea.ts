@@ -30,8 +30,7 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading,
   const known = new Set([...chosenBy, ...wordsInLines(staged)]);
   const said = saidIn(textOf(staged), reading);
   const first = need.mayComeLate ? staged.findIndex(({ scene }) => scene?.isWhole) : 0;
-  const isKnown = (words: readonly string[]): boolean =>
-    words.filter((word) => known.has(word)).length >= words.length * need.share;
+  const isKnown = (words: readonly string[]): boolean => hasShare(words, need.share, (word) => known.has(word));
   return (
     !isLeftOut(reading, known, need.mayComeLate && isToldOfAll(staged)) &&
     !isMixed(staged) &&
@@ -100,7 +99,11 @@ const OF_THING = /((?!so\b)\S+) (?:that|which) ([^.;]+)\.?$/;
 const FEWEST_SAID = 3;
 
 const isMostlyUnknown = (words: readonly string[], isKnown: (word: string) => boolean): boolean =>
-  words.filter(isKnown).length < words.length * SHARE;
+  !hasShare(words, SHARE, isKnown);
+
+/** Whether at least this share of the words is known. */
+const hasShare = (words: readonly string[], share: number, isKnown: (word: string) => boolean): boolean =>
+  words.filter(isKnown).length >= words.length * share;
 
 /** Whether a scene would tell of its hero what the idea says of somebody else. */
 const isOfAnother = (
