@@ -33,7 +33,7 @@ export const animalsAstray: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Behind the hump the {other} was stuck, up to the middle, in the one wet place that there is. “You're first,” said the {other}. “I'm not there yet,” said the {one}. “Where's your rope?” It went very slowly, and it was bad for the back. Nobody on the edge said anything. The grandson took off his cap.",
+        "Behind the hump the {other} was stuck, up to the middle, in the only wet place there is. “You're first,” said the {other}. “I'm not there yet,” said the {one}. “Where's your rope?” It went very slowly, and it was bad for the back. Nobody on the edge said anything. The grandson took off his cap.",
       ],
       [
         0.7,
@@ -41,7 +41,7 @@ export const animalsAstray: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Nobody knows who the better one is. The gooseberries were made into jam. It is quite good jam, and it is called after both of them.",
+        "Nobody knows which of them is better. The gooseberries were made into jam. It is quite good jam, and it is called after both of them.",
       ],
     ],
     isWhole: true,
@@ -59,7 +59,7 @@ export const animalsAstray: readonly ClauseScene[] = [
       ],
       [
         1,
-        "There were colours out there! Nobody had ever told {him} about that. At home there were eleven words for dark, and not one for yellow. {Hero} made one up, and then one for that which is in between yellow and red and lasts only for a quarter of an hour.",
+        "There were colours out there! Nobody had ever told {him} about that. At home there were eleven words for dark, and not one for yellow. {Hero} made one up, and then one for the colour between yellow and red that lasts only a quarter of an hour.",
       ],
       [
         1,
@@ -123,7 +123,7 @@ export const animalsAstray: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "{Hero} did not stop. {He} moved over a little to one side, as one does for somebody who is going to sit down. At some point there was a warm breath next to {him}. “It was so cold,” said the boy when it was over. “And it looked as if nobody needed it. I've brought the button. I ate the rest.” {Hero} turned it over in {his} fingers. “Can you sing?” {he} asked.",
+        "{Hero} did not stop. {He} moved over a little to one side, as one does for somebody who is going to sit down. After a while {he} felt a warm breath next to {him}. “It was so cold,” said the boy when it was over. “And it looked as if nobody needed it. I've brought the button. I ate the rest.” {Hero} turned it over in {his} fingers. “Can you sing?” {he} asked.",
         "{Hero} did not shout. {He} moved over a little to one side, as one does for somebody who is going to sit down. “I needed it,” said the boy at last. “And now I can't sleep any more.” “Neither can I,” said {hero}. “Sit down. Can you do anything?”",
       ],
       [
