@@ -2,6 +2,7 @@ import { write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 import { plainSpelling } from "../../src/writer/english/contract/plain-spelling.ts";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { ofIdea } from "./telling.ts";
 
 const told = (idea: string) =>
   write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds: 150, seed: "everyday" });
@@ -192,7 +193,7 @@ describe("who is meant", () => {
     ["A pumpkin who is afraid of Halloween", ["the pumpkin"]],
     ["Two rival bakers have to share one oven after a fire", ["the bakers", "the bakers"]],
   ])("takes no feast and no adjective for somebody: %s", (idea, names) => {
-    expect(told(idea).cast.map(({ name }) => name)).toEqual(names);
+    expect(ofIdea(told(idea).cast).map(({ name }) => name)).toEqual(names);
   });
 
   it("reads what one is afraid of up to the verb", () => {

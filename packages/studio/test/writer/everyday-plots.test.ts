@@ -1,6 +1,7 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 import { readIdeaParts } from "../../src/writer/english/contract/subject-of-idea.ts";
+import { ofIdea } from "./telling.ts";
 
 const storyOf = (idea: string, seconds = 150) =>
   write({ idea, storyType: "fairytale_story", language: "english", scenes: 8, seconds, seed: "everyday-plots" });
@@ -44,7 +45,7 @@ describe("who is in an idea", () => {
     ["A pencil and an eraser argue about who is more important", ["the pencil=pencil", "the eraser=robot"]],
     ["Grandma's secret recipe", ["Grandma=grandma"]],
   ])("%s", (idea, cast) => {
-    expect(storyOf(idea).cast.map(({ name, kind }) => `${name}=${kind}`)).toEqual(cast);
+    expect(ofIdea(storyOf(idea).cast).map(({ name, kind }) => `${name}=${kind}`)).toEqual(cast);
   });
 
   it.each([

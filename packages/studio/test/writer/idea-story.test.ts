@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { textOf, write } from "../../src/writer/index.ts";
+import { ofIdea } from "./telling.ts";
 
 const told = (idea: string, seconds = 170) =>
   write({ idea, storyType: "fairytale_story", language: "english", scenes: 10, seconds, seed: "a" });
@@ -31,7 +32,11 @@ describe("a story told from an idea", () => {
   it("tells of brothers as of several", () => {
     const { cast, paragraphs } = told("Two brothers, Kofi and Yaw, build a boat");
 
-    expect(cast.map(({ name }) => name).sort()).toEqual(["Kofi", "Yaw"]);
+    expect(
+      ofIdea(cast)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(["Kofi", "Yaw"]);
     expect(paragraphs.join(" ")).not.toMatch(/\bbrothers (?:had .* and )?was\b/);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageIds } from "../../src/languages/index.ts";
 import { type Outline, readOutline, textOf, write } from "../../src/writer/index.ts";
+import { ofIdea } from "./telling.ts";
 
 const tell = (idea: string, outline: Outline, language = "english") =>
   write({ idea, outline, language, storyType: "adventure_story", scenes: 12, seconds: 150, seed: "outline" });
@@ -88,7 +89,7 @@ describe("tells a changed outline", () => {
     });
     const text = paragraphs.join(" ");
 
-    expect(cast.map(({ name, kind }) => [name, kind])).toEqual([
+    expect(ofIdea(cast).map(({ name, kind }) => [name, kind])).toEqual([
       ["Turbo", "turtle"],
       ["the hare", "rabbit"],
     ]);

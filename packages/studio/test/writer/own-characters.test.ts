@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { languageIds } from "../../src/languages/index.ts";
 import { type OwnCharacter, plan, speakingSeconds, textOf, withOwnCharacters, write } from "../../src/writer/index.ts";
+import { ofIdea } from "./telling.ts";
 
 const four: readonly OwnCharacter[] = [
   { name: "Bo", kind: "green dragon", look: "with a red scarf" },
@@ -111,7 +112,7 @@ describe("takes a group of the idea for the user's own characters", () => {
     const friends = [...kids("Mia", "Tom"), dog, ...kids("Ada")];
     const story = tell("Four friends who live by the river build a raft", friends);
 
-    expect(story.cast.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    expect(ofIdea(story.cast).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       "Mia girl",
       "Tom boy",
       "Bruno dog",

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import type { Mood, ScenePicture } from "../../vocabulary.ts";
 import { escapePattern } from "../escape-pattern.ts";
 import type { KnownMember } from "../people/known-member.ts";
+import { isNewcomer } from "../people/newcomer.ts";
 import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { followWhoIsAlone } from "./alone.ts";
@@ -70,7 +71,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
       ? present
       : withPair(present, { narration, language, seen: [...lastPair, ...seen], goesOn: isInPair });
     const alive = known.filter(toldBy(written)).filter((one) => one === known[0] || !isDead(one));
-    const shown = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
+    const named = presentCast(isPasted ? withoutToldOf(narration, language) : narration, language, alive, before);
+    const shown = isWritten ? withLead(named, known) : named;
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
     const opened = isEnglish ? withOpener(beside, { narration, openers, before, known }) : beside;
@@ -123,6 +125,10 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
+
+/** Who only comes in on the way of a written story meets the one who leads it. */
+const withLead = (shown: KnownMember[], [lead]: readonly KnownMember[]): KnownMember[] =>
+  lead && shown.length > 0 && shown.every(({ member }) => isNewcomer(member)) ? [lead, ...shown] : shown;
 
 /** "In the morning the girl was gone": none but who leads may look for her. */
 const whoLeads = (

@@ -10,6 +10,7 @@ import type { Brief, Story } from "../../story.ts";
 import { fillingOf } from "./fill-line.ts";
 import { besideHero, secondOfPair } from "./first-pair.ts";
 import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
+import { withNewcomers } from "./newcomers.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
 import { type IdeaReading, isOnlyBelieved, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { tellIdea } from "./tell-idea.ts";
@@ -30,13 +31,11 @@ export const writeIdea = (given: Brief): Story | undefined => {
   const told = tellIdea(reading, filling, { ...given, seconds: own });
   const isFilled = brief.seconds <= own && told.isWhole;
   const paragraphs = isFilled ? told.paragraphs : withEpisodes(told.paragraphs, { brief, reading, filling });
+  const named = outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName);
   return {
     title: titleFor(reading, brief.idea),
     paragraphs: isVerse(brief.storyType) ? asVerse(paragraphs) : paragraphs,
-    cast: ofOneGroup(
-      outline?.characters?.length ? confirmedCast(reading, heroName) : castFor(brief.idea, reading, heroName),
-      brief.idea,
-    ),
+    cast: withNewcomers(ofOneGroup(named, brief.idea), { paragraphs, helpers: filling.details }),
   };
 };
 

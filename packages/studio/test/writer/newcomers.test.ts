@@ -1,0 +1,60 @@
+import { plan, textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const HEDGEHOG = "A shy hedgehog who wants to learn to dance before the autumn ball";
+
+const written = (idea: string, seed: string) =>
+  write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed });
+
+const planned = (idea: string, seed: string) => {
+  const story = written(idea, seed);
+  const text = textOf(story);
+  return { story, ...plan({ text, language: "english", scenes: 10, title: story.title, cast: story.cast }) };
+};
+
+/** Seeds of which each brings in somebody else who teaches the hedgehog. */
+const seeds = ["s1", "s2", "s3", "s4", "s5"];
+
+describe("somebody whom only the story brings in", () => {
+  it.each(seeds)("is in its cast once (%s)", (seed) => {
+    const { cast } = written(HEDGEHOG, seed);
+
+    expect(cast[0]?.kind).toBe("hedgehog");
+    expect(cast).toHaveLength(2);
+    expect(cast[1]?.name).toMatch(/^the [a-z]+$/);
+  });
+
+  it.each(seeds)("is drawn, with the hero, where the narration names them (%s)", (seed) => {
+    const { cast, scenes } = planned(HEDGEHOG, seed);
+    const [hero, other] = cast;
+    const named = scenes.filter(({ narration }) => narration.includes(other?.name ?? "#"));
+
+    expect(named.length).toBeGreaterThan(1);
+    for (const { picture } of named)
+      expect(picture.cast.map(({ id }) => id)).toEqual(expect.arrayContaining([hero?.id, other?.id]));
+  });
+
+  it("is not drawn before the story has brought them in", () => {
+    const { cast, scenes } = planned(HEDGEHOG, "s1");
+
+    expect(scenes[0]?.picture.cast.map(({ id }) => id)).toEqual([cast[0]?.id]);
+  });
+
+  it("is also one whose trade no list of people has", () => {
+    const { cast } = written(
+      "Every winter the old ski lift dreams of the summer, but in summer nobody needs it.",
+      "s31",
+    );
+
+    expect(cast.map(({ name }) => name)).toEqual(["the ski lift", "the piano tuner"]);
+  });
+
+  it("is nobody of the kind of a character of the idea", () => {
+    for (const seed of seeds) {
+      const { cast } = written("A magpie and an old toad want to learn to dance.", seed);
+      const kinds = cast.map(({ kind }) => kind);
+
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+});
