@@ -25,7 +25,7 @@ it.each([
   ["english", "A burglar saves a baby.", ["the burglar: thief", "the baby: baby"]],
   ["english", "A clown and a judge swap jobs.", ["the clown: clown", "the judge: judge"]],
   ["english", "A bride loses her ring in the snow.", ["the bride: bride"]],
-  ["english", "A little mug is lonely and looks for a friend.", ["the mug: mug", "the friend: girl"]],
+  ["english", "A little mug is lonely and looks for a friend.", ["the mug: mug"]],
   ["english", "Two islands fall in love.", ["the islands: island", "the islands: island"]],
   ["english", "A storm is afraid of thunder.", ["the storm: cloud-with-lightning"]],
   ["english", "A pilot is afraid of heights.", ["the pilot: captain"]],

@@ -97,8 +97,12 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   if (name && SELLS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
-  return ADULT.test(words) ? "adult" : undefined;
+  return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
+
+/** "Hassan drives a tow truck", "two brothers inherit a boat and have not spoken in nine years". */
+const GROWN_LIFE =
+  /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|inherits?|inherited|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|in (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens|runs|opened) an? (?:\w+ )?(?:restaurant|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?)\b/;
 
 /** A husband or a wife shows a grown-up, also beside a child. */
 const OWN_PARTNER = {

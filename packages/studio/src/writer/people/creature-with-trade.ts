@@ -21,7 +21,8 @@ const knownMachine = (person: Person): Person => {
 export const creatureIn = ({ phrase = "", noun = "" }: Pick<Person, "phrase" | "noun">): string | undefined => {
   const [before = "", head = ""] = phrase.toLowerCase().split(" ").slice(-2);
   const known = before === "" ? undefined : personNoun(before);
-  if (!known || known.isHuman || known.isThing || !TRADES.test(noun || head)) return undefined;
+  const isMachine = before === "robot" && personNoun(noun || head)?.age === "adult";
+  if (!known || known.isHuman || known.isThing || !(isMachine || TRADES.test(noun || head))) return undefined;
   return OF_CREATURES.test(before) && /^(?:doctor|dentist|farmer|cook|nurse|king|queen)$/.test(noun || head)
     ? undefined
     : before;

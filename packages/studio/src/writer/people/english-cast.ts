@@ -198,7 +198,7 @@ const otherGender = (person: Person): Person => {
     grandpa: "grandma",
   };
   const isOpen =
-    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student)$/.test(
+    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student|stranger|resident|inhabitant|villager|owner|colleague|couple)$/.test(
       person.noun ?? "",
     );
   return isOpen ? { ...person, kind: twins[person.kind] ?? person.kind } : person;

@@ -2,6 +2,10 @@ import nlp from "compromise";
 
 /** Names that compromise does not know, or knows as something else. */
 const women = `
+nadia samira salma rania hala dina huda zainab khadija maryam mariam mariama amira leyla elif zeynep ayse defne sena yusra
+nour hiba lamia sahar hanan wafa naima soukaina ines carmen bo-ra soo-jin min-ji ji-woo eun-ji hye-jin nguyet mai lan huong
+precious blessing comfort chiamaka ngozi nneka ifeoma zola naledi lerato amahle noluthando wangari akinyi makena tsitsi rudo
+tove signe ingrid solvej kirsten mette bodil gerd torill aud hjordis svetla desislava rositsa ivanka stoyanka mirjana
 priya ama lotte hedda juna leila zara nimra aisha fatima amina yasmin layla noor mina mila lina nina tina rina runa ida elin
 freya astrid signe maja wanda amelia nora noor ananya anika deepa kavya meera sita gita lakshmi yuki hana sakura aiko mei ling
 xiu chen-li olena oksana darya masha katya svetlana zofia kasia agnieszka ewa marta ines lucia carmen pilar dolores lola camille
@@ -16,6 +20,7 @@ haruka ayumi mitsuko xiaoli thuy linh fatou mariama aissatou adaeze folake wambu
 yohana
 `;
 const men = `
+hamza musa mustafa isa yahya zakaria issa moussa joshua ezra elisha atilla attila nikola kostya grisha petya vanya seryozha
 farid odd lev pim kofi tariq yusuf ilya jonah emil sindri nimbo mateo milo otto ben sam max leo finn theo jonas paul karl hans
 fritz klaus jürgen jan lars sven olaf bjorn erik nils kwame kwesi kofi jabari omar ali hassan ahmed mehmet emre can arda ravi
 arjun rohan vikram sanjay raj amit kenji hiro taro jiro akira haruto benno huang malik juma kojo temur zlatko anton samuel mateus joaquim tunde femi chidi emeka wali li wei chen jun minho jisoo dmitri ivan boris sergei
@@ -52,6 +57,12 @@ export const genderOfName = (name: string): "she" | "he" | undefined => {
   if (ALSO_WORDS.test(first)) return "he";
   const term = nlp(first.charAt(0).toUpperCase() + first.slice(1));
   return term.has("#FemaleName") ? "she" : term.has("#MaleName") ? "he" : undefined;
+};
+
+/** The gender that a name in no list most likely has: most first names that end with "a" are women's. */
+export const likelyGenderOfName = (name: string): "she" | "he" | undefined => {
+  const own = name.split(" ").at(-1) ?? "";
+  return genderOfName(own) ?? (/^\p{Lu}\p{Ll}+[^aeo]a$/u.test(own) ? "she" : undefined);
 };
 
 /** Whether a word is a common first name. */

@@ -29,6 +29,7 @@ telegraphist tenant theologian therapist translator treasurer troubadour:he truc
 tycoon typesetter typist upholsterer usher usherette:she valet:he verger veterinarian vicar viceroy:he
 vintner violist viscount:he viscountess:she vizier:he whaler wheelwright wholesaler winemaker woodcarver
 wrestler zoologist
+resident inhabitant commuter tamer taster dockworker stuntman:he stuntwoman:she
 bellringer beachcomber bosun brewer busker candlemaker cheesemaker cooper distiller diver docker embroiderer fisher glover
 hatter kitemaker knitter lamplighter mapmaker piper restorer ropemaker sailmaker tiler tinsmith toymaker ventriloquist wigmaker
 `;

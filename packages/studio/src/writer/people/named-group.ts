@@ -8,12 +8,18 @@ export const ofNamedGroup = (text: string, person: Person): Person => {
   const known = group ? personNoun(group) : undefined;
   // "Two cats, Milo and Otis"
   if (known && !known.isHuman) return { ...person, kind: known.kind, noun: known.noun };
+  // "Two truck owners, Carmen and Bo": grown-ups, of whatever gender.
+  if (known && !known.gender && known.age === "adult" && !person.age)
+    return { ...person, kind: kindOfHuman({ age: "adult", gender: genderOf(person) }), age: "adult" };
   if (!known?.gender) return person;
   const isOld = new RegExp(`\\b(?:old|elderly|retired) (?:[a-z]+ )?${group},? `, "i").test(text);
   const isChild = (person.kind === "girl" || person.kind === "boy") && known.age !== "adult";
   const age = isOld ? "old" : isChild ? "child" : "adult";
   return { ...person, kind: kindOfHuman({ age, gender: known.gender }), gender: known.gender, age };
 };
+
+const genderOf = ({ gender }: Person): "she" | "he" | undefined =>
+  gender === "she" || gender === "he" ? gender : undefined;
 
 /** The noun of the group whose members a text names: "brothers". */
 export const groupOf = (text: string, name: string): string | undefined =>

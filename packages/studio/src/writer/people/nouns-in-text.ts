@@ -3,6 +3,7 @@ import { isGeneralTruth } from "./general-truths.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { personOfTwoWords } from "./person-of-two-words.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
 /** A noun that mentions a character. */
@@ -29,7 +30,11 @@ export const isGeneric = (noun: string): boolean =>
 export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): NounAt[] =>
   tokens.flatMap((token, at) => {
     if (taken.has(at) || isVerbHere(tokens, at)) return [];
-    const noun = personNounIn(tokens, token.low) ?? countedPeople(tokens, at) ?? speakingThing(tokens, at);
+    const noun =
+      personOfTwoWords(tokens, at) ??
+      personNounIn(tokens, token.low) ??
+      countedPeople(tokens, at) ??
+      speakingThing(tokens, at);
     if (noun?.many && isStory(tokens) && (isCrowd(tokens, at) || isGeneralTruth(tokens, at))) return [];
     if (!noun || isCompared(tokens, at) || isDescription(tokens, at)) return [];
     if (!noun.isHuman && (isOfPlaceName(tokens, at) || isOfThingsName(tokens, at))) return [];

@@ -145,7 +145,13 @@ const costumes: Readonly<Record<string, string>> = {
   waiter: "cook",
 };
 
-const irregular: Readonly<Record<string, string>> = { ...oddPlurals, wives: "wife", people: "person" };
+const irregular: Readonly<Record<string, string>> = {
+  ...oddPlurals,
+  wives: "wife",
+  people: "person",
+  grandchildren: "grandchild",
+  stepchildren: "stepchild",
+};
 
 /** The singular of a plural; the word itself for a singular. */
 export const singularOf = (word: string): { noun: string; many: boolean } => {

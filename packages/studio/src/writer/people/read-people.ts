@@ -60,11 +60,12 @@ import {
 import { splitContrasted } from "./split-contrasted.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
 import { withoutThingsWithNames } from "./things-with-names.ts";
+import { asYoung, withGenderOfName, withTitle } from "./title-and-age.ts";
 import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
-const FEAST = /\b(?:New Year(?:['’]s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
+const FEAST = /\b(?:New Year(?:['’]?s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
 
 /** The characters of an English text, the most named and most acting first. */
 export const readPeople = (given: string): Person[] => {
@@ -133,6 +134,9 @@ export const readPeople = (given: string): Person[] => {
     .map(creatureWithTrade)
     .map((person) => ofNamedGroup(text, person))
     .map(asYoungOf(tokens, drafts))
+    .map(withTitle)
+    .map(withGenderOfName)
+    .map(asYoung)
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>

@@ -16,6 +16,7 @@ export const thingKinds: Readonly<Record<string, string>> = {
   portrait: "picture",
   photograph: "picture",
   postcard: "picture",
+  vegetable: "carrot",
   toy: "teddy-bear",
   teddy: "teddy-bear",
   tool: "hammer",

@@ -61,7 +61,7 @@ const OPENER_OF_TIME =
 const OWN_PRONOUN = new RegExp(`^${OPENER_OF_TIME}(we|they|she|he|it|I)\\b`, "i");
 /** "The older one outgrows it but": the older one. */
 const ONE_OF_THEM =
-  /^((?:One of them|The (?:older|younger|oldest|youngest|eldest|smaller|smallest|bigger|biggest|other|first|last) (?:one(?: of them)?|of them))) (?=\p{Ll})/u;
+  /^(?:(?:so|but|then) )?((?:One of them|The (?:older|younger|oldest|youngest|eldest|smaller|smallest|bigger|biggest|other|first|last) (?:one(?: of them)?|of them))) (?=\p{Ll})/iu;
 const OPENER = /^(?:but|so|then|yet|now)\s+/i;
 const OWN_SUBJECT = /^(?:(?:but|so|then|yet|now) )?(?:an?|the|his|her|their|my|our|\p{Lu}\p{L}+) \p{Ll}/iu;
 

@@ -1,6 +1,7 @@
 import type { OutlineCharacter } from "../../outline/outline.ts";
 import type { Person } from "../../people/person.ts";
-import { type Age, kindOfHuman, kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { type Age, kindOfHuman, personNoun } from "../../people/person-nouns.ts";
+import { kindOfNamed } from "./thing-person.ts";
 
 /** The characters of an outline, with what the text says of each. The outline decides. */
 export const confirmedPeople = (read: readonly Person[], given: readonly OutlineCharacter[]): Person[] => {
@@ -40,10 +41,7 @@ const unread = ({ name, kind, count = 1 }: OutlineCharacter, noun: string, at: n
   isNarrator: false,
 });
 
-const drawnKind = (noun: string): string =>
-  noun === ""
-    ? "girl"
-    : (personNoun(noun)?.kind ?? kindOfThing(noun) ?? kindOfThing(noun.replace(/s$/, "")) ?? "robot");
+const drawnKind = (noun: string): string => (noun === "" ? "girl" : (personNoun(noun)?.kind ?? kindOfNamed(noun)));
 
 const PLAIN = /^(?:girl|boy|man|woman|grandma|grandpa)$/;
 

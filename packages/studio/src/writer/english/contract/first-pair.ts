@@ -5,7 +5,7 @@ import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { withPastOfMany } from "../idea/past-tense.ts";
 import { termsOf } from "../idea/terms.ts";
-import { thingPerson } from "./thing-person.ts";
+import { kindOfNamed, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
 
@@ -41,7 +41,7 @@ const somebody = (phrase: string, text: string, people: readonly Person[]): Pers
   const known = personNoun(noun);
   if (known?.many || (!known && /[^s]s$/.test(noun))) return undefined;
   return {
-    ...thingPerson(noun, kindOfThings(phrase) ?? known?.kind ?? "robot"),
+    ...thingPerson(noun, kindOfNamed(phrase)),
     noun,
     phrase,
     firstAt: text.toLowerCase().indexOf(noun),

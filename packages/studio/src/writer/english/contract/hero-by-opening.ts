@@ -1,10 +1,9 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
-import { kindOfThings } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
-import { narratorPerson, thingPerson } from "./thing-person.ts";
+import { kindOfNamed, narratorPerson, thingPerson } from "./thing-person.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
 
 /** "My brother was born", "My grandmother teaches me": who tells it, and not the baby or the teacher. */
@@ -88,7 +87,7 @@ export const partnerOf = (text: string, hero: Person, people: readonly Person[])
     ) ?? [];
   if (noun === "" || isAbstract(noun) || /s$/.test(noun)) return undefined;
   return {
-    ...thingPerson(noun, kindOfThings(`${before}${noun}`) ?? "robot"),
+    ...thingPerson(noun, kindOfNamed(words)),
     noun,
     phrase: words,
     firstAt: text.toLowerCase().indexOf(noun),

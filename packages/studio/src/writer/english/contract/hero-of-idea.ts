@@ -9,14 +9,15 @@ import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
-import { DOES_FOR_OWNER, isAgainst, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { DOES_FOR_OWNER, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { ownerOfThing } from "./owner-of-thing.ts";
-import { isEnsemble, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
+import { isEnsemble, kindOfNamed, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
-import { firstAtOf, firstSentenceOf, placesOf } from "./words-in-text.ts";
+import { wisherIn } from "./wisher-in-idea.ts";
+import { firstSentenceOf } from "./words-in-text.ts";
 
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
@@ -89,8 +90,10 @@ const subjectOf = (given: string): Person | undefined => {
   const many = /s$/.test(noun) && (head.tags.has("Plural") || kindOfThing(noun.replace(/s$/, "")) !== undefined);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
+  const members = isName ? undefined : playersOf(noun, terms[at - 1]?.low);
+  if (members) return groupOf(noun, members, phraseTo(terms, start, at));
   return {
-    ...thingPerson(noun, kindOfThings(phraseTo(terms, start, at)) ?? personNoun(noun)?.kind ?? "robot"),
+    ...thingPerson(noun, kindOfNamed(phraseTo(terms, start, at))),
     ...(isName
       ? { name: head.word }
       : {
@@ -103,6 +106,16 @@ const subjectOf = (given: string): Person | undefined => {
     firstAt: start < 0 ? 0 : text.toLowerCase().indexOf(noun),
   };
 };
+
+/** "The basketball team": several, of whom none is told apart. */
+const groupOf = (noun: string, kind: string, phrase: string): Person => ({
+  ...thingPerson(noun, kind),
+  noun,
+  phrase,
+  gender: "they",
+  many: true,
+  count: 3,
+});
 
 const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
   terms
@@ -153,7 +166,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
 /** "An old couple dances", "A family goes camping": several, of whom none is told apart. */
 const pairIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+)/iu.exec(
+    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
       text,
     ) ?? [];
   if (noun === "") return familyOf(text) ?? crowdOf(text);
@@ -174,7 +187,7 @@ const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learne
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|(?:in|from|at) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
+    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:out )?that\b|(?:in|from|at) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
@@ -196,7 +209,8 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   const [most] = people;
   if (!most) return undefined;
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
-  const opener = people.find(({ name }) => introduced !== undefined && name === introduced);
+  const own = /^(?:My|Our) (?:[\p{Ll}-]+ ){1,3}?(\p{Lu}[\p{L}'’-]+) (?!and\b)/u.exec(text)?.[1];
+  const opener = people.find(({ name }) => name !== undefined && (name === introduced || name === own));
   const narrator = people.find(({ isNarrator }) => isNarrator);
   // "Kim and her robot dog want to win": Kim.
   const leading = /^(\p{Lu}[\p{L}'’-]+) and (?:his|her) /u.exec(text)?.[1];
@@ -226,71 +240,9 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   return acting ?? (first && first.score > most.score * 0.5 ? first : most);
 };
 
-/** "sews a cloak for a queen who | wants to": the story is not hers. */
-const OF_ANOTHER =
-  /\w\s+(?:for|with|of|from|against)\s+(?:an?|the|his|her|their)\s+(?:[\w-]+\s+){1,3}(?:who|that)\s+$/i;
-
-/** Who stands right before "wants to": the story is theirs. */
-const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
-  const wish =
-    /\b(?:wants?|wanted|has to|have to|had to|must(?! (?:never|not)\b)|dreams? of|tries to|decides to|sets out)\b/i.exec(
-      text,
-    );
-  if (!wish || OF_ANOTHER.test(text.slice(0, wish.index)) || isAgainst(text, wish.index, wish[0])) return undefined;
-  // "A king swaps his crown with a beggar and he does not want to go back": the king.
-  if (/\band (?:he|she) (?:does(?: not|n['’]t)|did(?: not|n['’]t)) $/.test(text.slice(0, wish.index))) return undefined;
-  const subject = subjectAt(text, wish.index);
-  const own = people.find(({ aliases }) => aliases.some((alias) => alias.split(" ").at(-1) === subject));
-  if (own && !/[.!?]\s/.test(text.slice(0, wish.index))) return own;
-  const before =
-    text
-      .slice(0, wish.index)
-      .toLowerCase()
-      .split(/[.!?]|,? but |,? so |,? until /)
-      .at(-1) ?? "";
-  // "Mina finds a puppy and tries to": the first of the sentence acts on.
-  if (/\band\s+(?:\w+ly\s+)?$/.test(before)) {
-    const first = people
-      .map((person) => ({ person, at: firstAtOf(before, person) }))
-      .filter(({ at }) => Number.isFinite(at))
-      .sort((a, b) => a.at - b.at)[0];
-    return first?.person;
-  }
-  // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
-  const opening = firstSentenceOf(text);
-  const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
-  const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
-  const near = people
-    .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
-    .map((person) => ({ person, at: Math.max(-1, ...person.aliases.flatMap((alias) => placesOf(alias, before))) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.at - a.at)[0];
-  // "Anna and Tom want": who is named first leads.
-  const [ahead = ""] = /^(.*)\band\b[^,]*$/.exec(before.slice(0, near?.at ?? 0))?.slice(1) ?? [];
-  return near && (ahead === "" || termsOf(ahead).some((term, at) => at > 0 && isFiniteVerb(term)))
-    ? near.person
-    : undefined;
-};
-
 /** "A postman who …", "A cook in a hospital finds": the sentence is about them. */
 const OPENING_SUBJECT =
   /^(?:an?|the|my|our) (?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+) (?:who|whose|(?:in|at|on|of) (?:an?|the|his|her) [a-z]+ (?:finds?|gets?|meets?|discovers?|notices?|wants?|has|is))\b/i;
-
-/** "A knight who is allergic to horses has to ride": the knight. Undefined if the wish is in no main clause. */
-const subjectAt = (text: string, index: number): string | undefined => {
-  const terms = termsOf(firstSentenceOf(text));
-  const main = mainClauseOf(terms);
-  if (main?.subject === undefined) return undefined;
-  const before = terms.slice(0, main.verb).map(({ word }) => word.length + 1);
-  const at = before.reduce((sum, length) => sum + length, 0);
-  return Math.abs(at - index) < WISH_NEAR ? terms[main.subject]?.low.replace(/['’]s$/, "") : undefined;
-};
-
-/** How far apart, in characters, the main verb and the words of a wish may be counted: marks are not. */
-const WISH_NEAR = 6;
-
-/** A lead acts in the first sentence. */
-const LEADING = 1.6;
 
 /** "A lighthouse that is lonely": the thing that feels and wishes, and not who comes after it. */
 const feelingThing = (text: string, people: readonly Person[]): Person | undefined => {
@@ -339,7 +291,7 @@ const ANY_WHO = /^An? (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) 
 const IT_LATER =
   /^an? (?:[a-z]+ )?([a-z]+) (?:at|in|on|near|under|behind|by) (?:an?|the) (?!.*\b(?:is|was|has|had)\b[^.]*\. It )[^.]{3,60}\. It (?=[a-z]+s? )/i;
 const FEELING =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ )?(?!that\b|who\b)([a-z]+) (?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) (?:(?:on|in|at|under|behind|of) (?:the|an?|his|her|my) [a-z]+ )?(?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
 /** "Grandma Inge's cuckoo clock has lost its cuckoo": the clock, which acts or feels. */
 const ownedThing = (text: string, people: readonly Person[]): Person | undefined => {
@@ -347,7 +299,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
   const isPerson = people.some(({ aliases }) => aliases.includes(noun)) || personNoun(noun)?.isThing === false;
   if (noun === "" || isPerson || isAbstract(noun)) return undefined;
   return {
-    ...thingPerson(noun, kindOfThings(`${before}${noun}`) ?? "robot"),
+    ...thingPerson(noun, kindOfNamed(`${before}${noun}`)),
     noun,
     phrase: `${before}${noun}`,
     firstAt: text.indexOf(noun),
@@ -355,7 +307,7 @@ const ownedThing = (text: string, people: readonly Person[]): Person | undefined
 };
 
 const OWNED =
-  /^(?:(?!(?:in|on|at|of|from|under|behind|near|by) )[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:[a-z]+ ){0,2}?)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen (?:in love|asleep)|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
+  /^(?:(?!(?:in|on|at|of|from|under|behind|near|by) )[\p{L}.]+ ){0,3}?\p{L}+['’]s ((?:(?!who\b|that\b)[a-z]+ ){0,2}?)(?!who\b|that\b)([a-z]+) (?:wants|has (?:lost|never|always|had enough|decided|fallen (?:in love|asleep)|run away)|dreams|wishes|hopes|decides|loves|hates|refuses|runs away|falls in love|starts (?:to|talking)|can (?:talk|fly|sing|hear|feel)|(?:only|always|never|suddenly) [a-z]+[^s]s|is (?:afraid|sad|lonely|tired|jealous|bored|in love|proud|shy))\b/u;
 
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined => severalOf(isEnsemble(text) ? thingAsHero(text) : undefined);
@@ -386,10 +338,12 @@ const thingAsHero = (text: string): Person | undefined => {
     return undefined;
   const phrase = own.join(" ");
   if (isTrade(noun)) return tradesPerson(text, noun, phrase);
+  const members = playersOf(noun, own.at(-2));
+  if (members && !isEnsemble(text)) return groupOf(noun, members, phrase);
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);
   const many = /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(opening);
   return {
-    ...thingPerson(noun, kindOfThings(phrase) ?? playersOf(noun, own.at(-2)) ?? "robot"),
+    ...thingPerson(noun, kindOfNamed(phrase)),
     noun,
     phrase: phrase.toLowerCase(),
     gender: many ? "they" : "it",

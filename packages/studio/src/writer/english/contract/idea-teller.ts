@@ -1,7 +1,5 @@
 import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
-import { reactions } from "../lore/reactions.ts";
-import { talksAny } from "../lore/talks-any.ts";
 import { foundAgain, fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
 import { quietMoments } from "../plots/quiet-moments.ts";
@@ -18,6 +16,7 @@ import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
+import { reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
@@ -197,17 +196,13 @@ export class Teller {
     const { hero } = this.#course.given;
     const isOther = this.#course.actions[at]?.by !== "hero";
     const isThere = hero !== undefined && isToldUntil(this.#reading, at, hero) && !this.#course.isHeroAway;
-    return isOther && isThere
-      ? this.#block([loreRanks.reaction + round * loreRanks.nextReaction, ...reactions], this.#unsaid)
-      : [];
+    return isOther && isThere ? this.#block(reactionIn(this.#course.given, round), this.#unsaid) : [];
   }
 
   /** What hero and companion say to each other, once both are there. */
   #talk(at: number, round: number): Block[] {
     const [mate] = this.#reading.companions;
-    return mate && this.#mayTalk(at)
-      ? this.#block([loreRanks.talk + round * loreRanks.nextTalk, ...talksAny], withoutPupil(this.#unsaid))
-      : [];
+    return mate && this.#mayTalk(at) ? this.#block(talkIn(this.#course.given, round), withoutPupil(this.#unsaid)) : [];
   }
 
   /** Whether hero and companion are together after the sentence with this index. */

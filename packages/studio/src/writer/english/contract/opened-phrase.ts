@@ -5,7 +5,7 @@ import { formsOf } from "../idea/goal.ts";
 import { inFull, withPastOfMany } from "../idea/past-tense.ts";
 import { type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isMostlyNoun, isSurelyVerb } from "../idea/verb-words.ts";
-import { AUXILIARY, DETERMINER, isAdverb, isPastForm } from "../idea/word-classes.ts";
+import { AUXILIARY, DETERMINER, isAdverb, isPastForm, SUBORDINATE } from "../idea/word-classes.ts";
 import { lowerFirst } from "./first-letter.ts";
 import { sentencesOf } from "./words-in-text.ts";
 
@@ -48,10 +48,13 @@ export const openedPhrase = (text: string): string => {
     /\?$|^There(?:['’]s| is| are| was| were) |^This (?:is|was|happens|happened) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until|Ever since|In|On|At|Under|Behind|Above|Deep|High up|Far away|Once|Every|Inside|Near|By)\b/.test(
       first,
     ) ||
-    (mainClauseOf(termsOf(withPastOfMany(plain))) && !isOfBeliever(bare) && !isWhoAlone(bare))
+    (mainClauseOf(termsOf(withPastOfMany(plain))) &&
+      !isOfBeliever(bare) &&
+      !isWhoAlone(bare) &&
+      !STUCK_AND_WHO.test(bare))
   )
     return text;
-  const acting = withMainVerb(bare);
+  const acting = withMainVerb(bare) ?? withVerbAfterDoing(bare);
   if (acting) return [`${acting}.`, ...rest].join(" ");
   if (/^[A-Za-z]+[^s]s (?:who|that) /.test(bare)) return [`There were once ${lowerFirst(bare)}.`, ...rest].join(" ");
   if (SO_THAT.test(bare) && /^An? /.test(bare)) return [`There was once ${lowerFirst(bare)}.`, ...rest].join(" ");
@@ -115,13 +118,26 @@ const OWN_WHO = /^((?:My|Our) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?),? who
 const BOTH_DO =
   /^(An? [^,.]*?\bwho\b[^,.]*? and an? [^,.]*?\bwho\b [^,.]*?(?<!\b(?:to|can|cannot|not|will|must|n't))) ((?:find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share) .+)$/;
 
+/** "A miner trapped underground and the operator who keeps him talking": two, of whom no sentence tells. */
+const STUCK_AND_WHO =
+  /^(?:An?|The|My|Our) (?:[a-z-]+ ){1,3}(?:trapped|stuck|stranded|lost|locked) [^,.;]+ and (?:the|an?|his|her|their) (?:[a-z-]+ ){1,3}(?:who|that) [^,.;]+$/;
+
+/** "An astronaut coming home after forty years is met": the verb after what somebody is doing is that of the sentence. */
+const withVerbAfterDoing = (phrase: string): string | undefined => {
+  const [, who = "", verb = "", rest = ""] = DOING_THEN.exec(phrase) ?? [];
+  if (who === "" || /\b(?:who|that|which|when|while)\b/.test(who)) return undefined;
+  return `${who} ${verb === "is" ? "was" : "had to"} ${rest}`;
+};
+const DOING_THEN =
+  /^(An? (?:[a-z-]+ ){1,3}?(?:coming|going|living|working|driving|walking|travelling|sitting|waiting|flying|looking|hiding|returning|running) [^,.;]{3,60}?) (is|must|has to) (.+)$/;
+
 /** "A camel who hates sand dreams of a lawn": the verb after the clause with "who" is that of the sentence, told in the past. */
 const withMainVerb = (phrase: string): string | undefined => {
   const terms = termsOf(phrase);
   const who = terms.findIndex(({ low }) => /^(?:who|whose|that|which|of)$/.test(low));
   if (!/^(?:An?|The|My|Our) /.test(phrase) || who < 1 || who > MOST_BEFORE_WHO) return undefined;
   const at = terms.findIndex((_, place) => place > who + 2 && isVerbAfterWho(terms, place));
-  const infinitive = infinitiveOfThirdPerson(terms[at]?.low ?? "");
+  const infinitive = terms[at]?.low === "has" ? "have" : infinitiveOfThirdPerson(terms[at]?.low ?? "");
   // "who wants to be friends, but the others laugh at him": others do that.
   if (!infinitive || terms.slice(who, at).some(({ post }) => /,/.test(post))) return undefined;
   return terms
@@ -132,18 +148,24 @@ const withMainVerb = (phrase: string): string | undefined => {
 const MOST_BEFORE_WHO = 7;
 
 const isVerbAfterWho = (terms: readonly Term[], at: number): boolean => {
-  const [last, term, next] = [terms[at - 1], terms[at], terms[at + 1]];
-  const isAfterAdverb = last !== undefined && (isAdverb(last) || last.low === "then") && last.post.trim() === "";
-  const before = isAfterAdverb ? terms[at - 2] : last;
+  const [term, next] = [terms[at], terms[at + 1]];
+  const isAdverbHere = (one: Term): boolean => (isAdverb(one) || one.low === "then") && one.post.trim() === "";
+  const before = terms[terms.findLastIndex((one, place) => place < at && !isAdverbHere(one))];
+  if (term?.low === "has" && next?.low === "to") return hasNounBefore(before) && !isInSubordinate(terms, at);
   const infinitive = infinitiveOfThirdPerson(term?.low ?? "");
   if (!before || !term || !next || !infinitive || (isMostlyNoun(infinitive) && !isSurelyVerb(term.low))) return false;
   const isAfterVerb = infinitiveOfThirdPerson(before.low) !== undefined || before.tags.has("Infinitive");
   const isOpen = before.post.trim() === "" && term.post.trim() === "";
   const thinks = terms
     .slice(0, at)
-    .some(({ low }) => /^(?:thinks|believes|says|knows|hopes|imagines|claims)$/.test(low));
+    .some(
+      ({ low }, place) =>
+        /^(?:thinks|believes|says|knows|hopes|imagines|claims)$/.test(low) &&
+        !ONE_WORD.test(terms[place + 1]?.low ?? ""),
+    );
   return (
     isOpen &&
+    !isInSubordinate(terms, at) &&
     !isAfterVerb &&
     !thinks &&
     !DETERMINER.test(before.low) &&
@@ -153,6 +175,27 @@ const isVerbAfterWho = (terms: readonly Term[], at: number): boolean => {
     ) &&
     (DETERMINER.test(next.low) ||
       /^(?:to|of|up|out|lost|stuck|off|in|at|with|into|on|for|from|him|her|it|them)$/.test(next.low))
+  );
+};
+
+/** "says no to everything": what is said is no sentence. */
+const ONE_WORD = /^(?:no|yes|goodbye|hello|sorry|please|thanks|nothing|everything)$/;
+
+/** "is afraid of nothing | has to ask" */
+const hasNounBefore = (before: Term | undefined): boolean =>
+  before !== undefined &&
+  before.post.trim() === "" &&
+  (before.tags.has("Noun") || /^(?:nothing|everything|nobody|everybody)$/.test(before.low)) &&
+  !/^(?:he|she|it|who|that|which)$/.test(before.low);
+
+/** "after his wife goes", "whenever someone looks": the first verb after such a word is that of its own clause. */
+const isInSubordinate = (terms: readonly Term[], at: number): boolean => {
+  const opener = terms.findLastIndex(({ low }, place) => place < at && SUBORDINATE.test(low));
+  return (
+    opener >= 0 &&
+    !terms
+      .slice(opener + 1, at)
+      .some((term) => AUXILIARY.test(term.low) || isPastForm(term) || infinitiveOfThirdPerson(term.low) !== undefined)
   );
 };
 

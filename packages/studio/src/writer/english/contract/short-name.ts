@@ -29,4 +29,4 @@ const isNounBefore = (word: string, noun: string): boolean => {
 };
 
 const ADJUNCTS =
-  /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano)$/;
+  /^(?:lighthouse|first|second|third|cuckoo|lamp|vacuum|washing|sewing|coffee|alarm|street|traffic|garden|rocking|teddy|fire|steam|ice|milk|taxi|triangle|sled|school|bus|goose|shepherd|fairy|polar|baby|guinea|letter|train|ship|tea|snow|police|night|office|shop|bookshop|bank|factory|post|truck|security|ticket|piano|pop|rock|movie|film|opera|stunt|ski|street|chimney|rescue|basketball|football|rugby|knitting)$/;

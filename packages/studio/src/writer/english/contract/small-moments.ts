@@ -1,10 +1,12 @@
 import type { Person } from "../../people/person.ts";
 import { isThingKind } from "../../people/thing-kinds.ts";
+import { calmMoments } from "../lore/calm-moments.ts";
 import { momentsAny } from "../lore/moments-any.ts";
 import { contradictionsOf } from "./against-idea.ts";
 import { narratorThing } from "./body-of-hero.ts";
 import { ALL_THIS } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
+import { isForGrownUps } from "./for-grown-ups.ts";
 import { isMadeThing } from "./made-things.ts";
 import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -12,7 +14,7 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 /** Small moments that such a hero may have in this story. */
 export const momentsFor = (
   hero: Person,
-  reading: Pick<IdeaReading, "clauses" | "hero" | "place">,
+  reading: Pick<IdeaReading, "clauses" | "hero" | "manner" | "place">,
   topic: string,
 ): readonly string[] => {
   const head = topic.split(" ").at(-1)?.toLowerCase() ?? "#";
@@ -22,8 +24,10 @@ export const momentsFor = (
   const isTold =
     topic !== ALL_THIS && !isHero && !isPlace && reading.clauses[0]?.text.toLowerCase().includes(head) === true;
   const contradicts = contradictionsOf(reading, true);
-  const ofTopic = isTold && !hero.aliases.includes(head) ? momentsAny.ofTopic : [];
-  return [...ofTopic, ...momentsOf(hero, thing !== undefined)].filter((line) => !contradicts(line));
+  const calm = isForGrownUps(reading) ? calmMoments : undefined;
+  const ofTopic = isTold && !hero.aliases.includes(head) ? (calm ?? momentsAny).ofTopic : [];
+  const own = calm ? [...(hero.many ? calm.forSeveral : []), ...calm.forOne] : momentsOf(hero, thing !== undefined);
+  return [...ofTopic, ...own].filter((line) => !contradicts(line));
 };
 
 /** Small moments that such a hero may have in any story. */

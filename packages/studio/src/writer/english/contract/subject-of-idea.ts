@@ -18,6 +18,7 @@ import { secondOfPair } from "./first-pair.ts";
 import { partnerOf } from "./hero-by-opening.ts";
 import { heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
+import { isNotThere } from "./not-there.ts";
 import { openedPhrase, withState } from "./opened-phrase.ts";
 import { subjectOf } from "./subject-of-sentence.ts";
 import { type Manner, tidyIdea } from "./tidy-idea.ts";
@@ -82,11 +83,22 @@ export const readIdeaParts = (idea: string, given?: readonly OutlineCharacter[])
 };
 
 /** "The last customer was a polar bear", "one pupil left, a grumpy boy": one and the same, told by the second noun. */
-const isSamePerson = (text: string, { aliases, name }: Person, people: readonly Person[]): boolean => {
+export const isSamePerson = (
+  text: string,
+  { aliases, name }: Pick<Person, "aliases" | "name">,
+  people: readonly Person[],
+): boolean => {
   const names = aliases.map(escapePattern).join("|");
   if (name !== undefined || names === "") return false;
   // "Paula plays goalkeeper"
   if (new RegExp(`^\\p{Lu}\\p{Ll}+ (?:plays|works as|is) (?:the |an? )?(?:[a-z]+ )?(?:${names})\\b`, "u").test(text))
+    return true;
+  // "a girl who is the goalkeeper of the team"
+  if (
+    new RegExp(
+      `^(?:[^,.]* )?an? (?:[a-z]+ ){1,3}who (?:is|was|works as|plays) (?:the |an? )?(?:[a-z]+ ){0,2}?(?:${names})\\b`,
+    ).test(text.toLowerCase())
+  )
     return true;
   const own = new RegExp(
     `^(?:the|my|our) (?:[a-z]+ ){0,2}(?:${names})(?: (?:of|in|at|on) (?:the |his |her |a )?[a-z]+)? (?:is|was) an? ((?:[a-z]+ ){0,2}[a-z]+)|\\b(?:one|only|single|an?) (?:[a-z]+ )?(?:${names})(?: left| only)?, an? ((?:[a-z]+ ){0,2}?[a-z]+)(?= (?:who|that|from|with)\\b)`,
@@ -111,18 +123,27 @@ interface Characters {
 }
 
 const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefined): Characters => {
-  const read = readPeople(text)
-    .filter((each) => !isCrowd(text, each) && !isOnlyBelieved(text, each) && !isWordAtStart(text, each))
-    .map(withTitle)
-    .map(asYoung);
+  const read = readPeople(text).filter(
+    (each) => !isCrowd(text, each) && !isNotThere(text, each) && !isWordAtStart(text, each),
+  );
   if (!given || given.length === 0) {
-    const hero = heroOf(text, read);
+    const hero = withOwnName(text, heroOf(text, read));
     const partner = hero && (partnerOf(text, hero, read) ?? secondOfPair(text, hero, read));
     const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
     return { people: read, hero, others: [...(partner ? [partner] : []), ...read.filter(isOther)].slice(0, 4) };
   }
   const [hero, ...others] = confirmedPeople(read, given);
   return { people: [...(hero ? [hero] : []), ...others, ...read], hero, others };
+};
+
+/** "Pepe the old tractor": a thing with a name. */
+const withOwnName = (text: string, hero: Person | undefined): Person | undefined => {
+  const { name, noun = "" } = hero ?? {};
+  const [, own] =
+    name === undefined && noun !== ""
+      ? (new RegExp(`^(\\p{Lu}\\p{L}+),? the (?:\\p{Ll}+ ){0,2}?${escapePattern(noun)}\\b`, "u").exec(text) ?? [])
+      : [];
+  return hero && own ? { ...hero, name: own, aliases: [own.toLowerCase(), ...hero.aliases] } : hero;
 };
 
 /** "Business is slow at first": a capital only because the sentence begins. */
@@ -133,41 +154,6 @@ const isWordAtStart = (text: string, { name = "", noun }: Person): boolean =>
   personNoun(name.toLowerCase()) === undefined &&
   (isKnownWord(name.toLowerCase()) || wordGroup(name.toLowerCase()) === "common") &&
   !new RegExp(`[\\p{L},] ${escapePattern(name)}\\b`, "u").test(text);
-
-/** "Old Mr Petrov" is a man. */
-const withTitle = (person: Person): Person => {
-  const [, title = ""] =
-    /\b(Mr|Mister|Sir|Don|Señor|Monsieur|Mrs|Ms|Miss|Lady|Doña|Señora|Madame)\b/.exec(person.name ?? "") ?? [];
-  const gender = title === "" ? undefined : /^(?:Mr|Mister|Sir|Don|Señor|Monsieur)$/.test(title) ? "he" : "she";
-  if (!gender || person.gender === gender) return person;
-  const kinds: Readonly<Record<string, string>> =
-    gender === "he"
-      ? { grandma: "grandpa", woman: "man", girl: "man" }
-      : { grandpa: "grandma", man: "woman", boy: "woman" };
-  return { ...person, gender, kind: kinds[person.kind] ?? person.kind };
-};
-
-/** "A wolf cub" is a wolf. */
-const asYoung = (person: Person): Person => {
-  const [, parent = ""] = /(?:^| )([a-z]+) (?:cub|pup|calf|chick|foal|baby)$/.exec(person.phrase ?? "") ?? [];
-  const known = personNoun(parent);
-  return known && !known.isHuman && !known.isThing ? { ...person, kind: known.kind } : person;
-};
-
-/** "is secretly a spy", "thinks that she is a witch", "becoming a queen": what somebody is, is taken for or becomes. */
-export const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "name" | "aliases">): boolean => {
-  const low = text.toLowerCase();
-  const words = aliases.map(escapePattern).join("|");
-  const all = low.match(new RegExp(`\\b(?:${words})\\b`, "g"))?.length ?? 0;
-  const believed =
-    low.match(
-      new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
-        "g",
-      ),
-    )?.length ?? 0;
-  return !name && all > 0 && all === believed;
-};
 
 const PROPER_PLACES =
   /\b(?:the )?(mars|venus|africa|paris|london|cairo|canada|berlin|rome|tokyo|egypt|india|china|america|europe)\b/i;

@@ -104,6 +104,8 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\s*\((?:aged?\s+)?\d+\)/g, "")
     .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
+    .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
+    .replace(AND_I_LOST, "$1 were $2 ")
     .replace(
       NAMED_AFTER,
       (_, who: string, name: string, age?: string) => `${who} called ${name}${age ? `${age},` : ""} `,
@@ -142,6 +144,14 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
   return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
 };
+
+/** "A ski jumper aged 52 wants": "A 52-year-old ski jumper wants". */
+const AGED = /^(an?|the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?: who is|,)? aged (\d{1,3}),? (?=[a-z])/i;
+const withAge = (article: string, age: string): string =>
+  `${article.replace(/^(an?)$/i, (one) => (/^(?:8|11$|18$)/.test(age) ? `${one.charAt(0)}n` : one.charAt(0)))} ${age}-year-old`;
+
+/** "My friend Oskar and I, lost in the mountains": "My friend Oskar and I were lost in the mountains". */
+const AND_I_LOST = /^([^,.;]{3,40} and I), (lost|stuck|alone|stranded|trapped|snowed) (?=(?:in|on|at|with|without)\b)/;
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =

@@ -1,8 +1,10 @@
+import { genderOfName } from "../../people/given-names.ts";
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 
 /** "boy finds egg in forest, egg hatches": with the articles that somebody in a hurry leaves out. */
-export const withArticles = (text: string): string => {
+export const withArticles = (given: string): string => {
+  const text = withFirstArticle(given);
   const [, first = "", verb = ""] = /^(\p{Ll}+) (\p{Ll}+s) (?=\p{Ll})/iu.exec(text) ?? [];
   if (!isOne(first) || infinitiveOfThirdPerson(verb) === undefined) return text;
   const named = new Set<string>([first.toLowerCase()]);
@@ -17,9 +19,20 @@ export const withArticles = (text: string): string => {
     .replace(AGAIN, (whole, before: string, noun: string) => (named.has(noun) ? `${before}the ${noun} ` : whole));
 };
 
+/** "School bus gets lost", "dragon tamer's daughter is": two words before the verb. */
+const withFirstArticle = (text: string): string => {
+  const [, first = "", noun = ""] = TWO_WORDS.exec(text) ?? [];
+  if (first === "" || !isOne(noun) || OPENER.test(first) || genderOfName(first) !== undefined) return text;
+  return `${articleOf(first)} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+};
+const TWO_WORDS =
+  /^(\p{L}\p{Ll}+) (?:\p{Ll}+['’]s )?(\p{Ll}+) (?=(?:is|has|gets|goes|finds|wants|falls|breaks|starts|discovers|must|can|cannot|who|that)\b)/u;
+const OPENER =
+  /^(?:the|an?|my|our|his|her|their|your|its|this|that|one|two|three|four|five|six|seven|every|each|some|no|all|when|if|while|after|before|because|in|on|at|and|but|so|only|nobody|everybody|everyone|somebody|someone|there|what|who|how|why)$/i;
+
 /** A noun for one being or thing that can be counted. */
 const isOne = (noun: string): boolean =>
-  !/[^s]s$/.test(noun) &&
+  !/[^suai]s$/.test(noun) &&
   !UNCOUNTED.test(noun) &&
   !KIN.test(noun) &&
   (personNoun(noun.toLowerCase()) ?? kindOfThing(noun.toLowerCase())) !== undefined;

@@ -11,9 +11,11 @@ import { fillingOf } from "./fill-line.ts";
 import { besideHero, secondOfPair } from "./first-pair.ts";
 import { partnerOf, tellerOfTheme } from "./hero-by-opening.ts";
 import { withNewcomers } from "./newcomers.ts";
+import { isNotThere } from "./not-there.ts";
 import { outlinedIdea, placeWords } from "./outlined-idea.ts";
-import { type IdeaReading, isOnlyBelieved, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
+import { type IdeaReading, isSamePerson, readIdeaParts, shortNameOf } from "./subject-of-idea.ts";
 import { tellIdea } from "./tell-idea.ts";
+import { isGroup } from "./thing-person.ts";
 import { tidyIdea } from "./tidy-idea.ts";
 import { titleFor } from "./title-of-idea.ts";
 import { withEpisodes } from "./with-episodes.ts";
@@ -111,11 +113,22 @@ const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => 
   return Array.from({ length: count }, (_, at) => ({
     id: at === 0 ? "hero" : `cast-${at + 1}`,
     name,
-    kind: hero.kind,
+    kind: at % 2 === 1 && isMixed(hero.noun) ? (OTHER_KINDS[hero.kind] ?? hero.kind) : hero.kind,
     traits: [],
   }));
 };
 const MAX_OF_THINGS = 3;
+
+/** A couple, a family and a team are women and men, girls and boys. */
+const isMixed = (noun = ""): boolean => /^(?:couple|family)$/.test(noun) || isGroup(noun);
+const OTHER_KINDS: Readonly<Record<string, string>> = {
+  woman: "man",
+  man: "woman",
+  grandma: "grandpa",
+  grandpa: "grandma",
+  girl: "boy",
+  boy: "girl",
+};
 
 /** "Two brothers, Finn and Oscar": Finn before Oscar, and who is of no group after them. */
 const inOrderOf = (idea: string, known: readonly KnownMember[]): readonly KnownMember[] => {
@@ -140,8 +153,10 @@ const castFor = (idea: string, reading: IdeaReading, heroName: string | undefine
 /** The hero of the reading first. */
 const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const { text } = tidyIdea(idea);
+  const people = hero ? [hero] : [];
   const known = englishCast(text).filter(
-    ({ member: { name }, aliases }) => !/^the /.test(name) || !isOnlyBelieved(text, { aliases }),
+    ({ member: { name }, aliases }) =>
+      !/^the /.test(name) || !(isNotThere(text, { aliases }) || isSamePerson(text, { aliases }, people)),
   );
   const alone = hero && membersOf(hero, heroName);
   if (known.length === 0 && alone) return [...alone, ...partnerFor(idea, hero)];

@@ -5,6 +5,7 @@ import { isLet } from "./look-ahead.ts";
 import { withPastBefore } from "./past-before.ts";
 import { type Term, termsOf } from "./terms.ts";
 import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
+import { AUXILIARY } from "./word-classes.ts";
 
 const auxiliaries: Readonly<Record<string, string>> = {
   is: "was",
@@ -64,7 +65,7 @@ export const toPastTense = (given: string): string => {
     .map(
       (term, at) =>
         term.pre +
-        ((verbs.has(at) || isLeftVerb(terms, at, verbs)) &&
+        ((verbs.has(at) || isLeftVerb(terms, at, verbs) || isSecondVerb(terms, at)) &&
         !isNoVerbHere(terms, at) &&
         !/-$/.test(terms[at - 1]?.post ?? "")
           ? past(term, terms[at + 1])
@@ -80,6 +81,12 @@ export const toPastTense = (given: string): string => {
     )
     .trim();
 };
+
+/** "while camping with his dad and thinks it is a bear": a verb after "and" that takes a clause. */
+const isSecondVerb = (terms: readonly Term[], at: number): boolean =>
+  /^(?:and|but)$/.test(terms[at - 1]?.low ?? "") &&
+  /^(?:thinks|believes|says|knows|hopes|realises|realizes|finds|discovers|decides)$/.test(terms[at]?.low ?? "") &&
+  /^(?:it|he|she|they|that|there|to|out|the|an?)$/.test(terms[at + 1]?.low ?? "");
 
 /** "Mom must not know": "was not to know". */
 const MUST_NOT = /(\p{L}+) must (not|never) (?=\p{Ll})/gu;
@@ -122,7 +129,7 @@ const ONE_THERE_DOES =
 const OF_ONE: ReadonlySet<RegExp> = new Set([ONE_DOES, ONE_THERE_DOES]);
 /** "a pair of old boots left outside a hut tell the sneakers": several. */
 const PAIR_DO =
-  /^(An? (?:pair|group|bunch|couple|team|gang|handful) of (?:\p{Ll}+ ){1,3}?(?:left|lost|from|in|on|at) (?:\p{Ll}+ ){1,4}?(?:the |an? )?\p{Ll}+) (tell|see|find|meet|go|make|get|want|build|decide|discover|start|become|take|try|have|fight|learn|wait|plan|save|help|dream|live|run|come) (?=(?:the|an?|his|her|their|each|to|in|on|at|out|up|that|for|with|on)\b)/u;
+  /^(An? (?:pair|group|bunch|couple|team|gang|handful) of (?:\p{Ll}+ ){1,3}?(?:left|lost|from|in|on|at) (?:\p{Ll}+ ){1,4}?(?:the |an? )?\p{Ll}+) (tell|see|find|meet|go|make|get|want|build|decide|discover|start|become|take|try|have|fight|learn|wait|plan|save|help|dream|live|run|come) (?=(?:the|an?|his|her|their|each|to|in|on|at|out|up|that|for|with|on|\p{Ll}+ing)\b)/u;
 /** "a tractor and a racecar that change jobs" */
 const TWO_WHO_DO =
   /(\ban? (?:\p{Ll}+ ){0,2}?\p{Ll}+ and an? (?:\p{Ll}+ ){0,2}?\p{Ll}+ (?:that|who)) (\p{Ll}+[^s\s]) (?=(?:\p{Ll}+s|the|an?|his|her|their|each|to|in|on|at|out|up|for|with)\b)/u;
@@ -166,7 +173,7 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   )
     return true;
   if (here === "can") return /^(?:tin|trash|garbage|watering|paint|oil|spray|soda|an?|the)$/.test(one);
-  if (two === "each" && one === "other") return /[^s]s$/.test(here);
+  if (two === "each" && one === "other") return /[^s]s$/.test(here) && !AUXILIARY.test(here);
   return (
     /^(?:makes?|making|made|lets?|letting|helps?|helping|helped)$/.test(two) &&
     /^(?:people|them|him|her|everyone|everybody|others|children|kids|me|us)$/.test(one)

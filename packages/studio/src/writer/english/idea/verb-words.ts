@@ -20,7 +20,7 @@ export const isTagged = (word: string): boolean => Object.hasOwn(one.lexicon, wo
 
 /** "watches" is "watch", "cries" is "cry"; undefined if the word is no form of a verb with -s. */
 export const infinitiveOfThirdPerson = (low: string): string | undefined => {
-  if (!/[^s]s$/.test(low) || low.length < 4) return undefined;
+  if (!/[^s]s$/.test(low) || low.length < 4 || low === "twins") return undefined;
   if (/^(?:dies|lies|ties|lays|longs)$/.test(low)) return low.replace(/s$/, "");
   const stems = [
     ...(/ies$/.test(low) ? [low.replace(/ies$/, "y")] : []),
@@ -54,6 +54,7 @@ hiccup sneeze burp faint stutter stammer count mumble grumble juggle polish sell
 water waters plant paint fish dream lie bully bake carve knit sew sweep crochet embroider weld doodle scribble
 daydream sleepwalk skateboard surf ski skate sled moonwalk breakdance beatbox yodel hum strum busk
 overhear oversleep overcome tickle shrug quarrel dare clean mean undo unlock untie unwrap unravel rebuild rewrite redo repaint replant reappear retell
+dry
 misplace mishear misread mistake misunderstand email text google livestream vlog blog photograph videotape
 sprout bloom wilt hatch migrate hibernate shrink grow melt freeze thaw glow shimmer twinkle sparkle flicker
 investigate tow babble haggle meditate hypnotize hypnotise eavesdrop

@@ -2,7 +2,7 @@ import type { Lore } from "./lore.ts";
 
 /** Roads, rails, ships, and the houses of a town that have their own work or their own fun. */
 export const placesOfTravel: Lore = {
-  "(?<!space |fire |police |petrol |gas |polar |research |radio |weather )station|railway station|train station|(?:railway|station|train) platform|train stop|platform nine":
+  "(?<!space |mining |power |filling |pumping |tracking |orbital |fire |police |petrol |gas |polar |research |radio |weather )station|railway station|train station|(?:railway|station|train) platform|train stop|platform nine":
     [
       "Everybody at the station looked up at the clock, then down the rails, and then up at the clock again.",
       'A voice came from the loudspeaker at the station, but it went krrk and bzzz, and the only word {hero} understood was "please".',
