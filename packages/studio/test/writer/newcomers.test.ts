@@ -58,3 +58,25 @@ describe("somebody whom only the story brings in", () => {
     }
   });
 });
+
+describe("a group that an idea names beside its hero", () => {
+  it.each([
+    ["A baker moves to a village and the neighbours are suspicious of her bread.", "the neighbours"],
+    ["The caretaker of a tower secretly feeds the ravens on the roof.", "the ravens"],
+  ])("has a part in the story, and is seen again: %s", (idea, group) => {
+    const { scenes, cast } = planned(idea, "s1");
+    const ids = cast.filter(({ name }) => name === group).map(({ id }) => id);
+    const seen = scenes.filter(({ picture }) => picture.cast.some(({ id }) => ids.includes(id)));
+
+    expect(scenes.filter(({ narration }) => narration.toLowerCase().includes(group)).length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(2);
+  });
+
+  it("has none where somebody only looks for them", () => {
+    const told = scenesOf("A lamb looks for the other sheep.").filter((text) => text.includes("made room for"));
+
+    expect(told).toEqual([]);
+  });
+});
+
+const scenesOf = (idea: string): string[] => planned(idea, "s1").scenes.map(({ narration }) => narration);

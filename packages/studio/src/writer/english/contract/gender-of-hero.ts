@@ -29,7 +29,7 @@ const genderOfPronoun = (pronoun: string): "he" | "she" => (/^(?:she|her|herself
 const genderInWords = ({ clauses, others }: IdeaReading): "he" | "she" | undefined => {
   const text = clauses[0]?.text ?? "";
   const pronoun = HE_OR_SHE.exec(text)?.[0];
-  if (!pronoun) return others.every((one) => !isHuman(one)) ? laterGender(clauses.slice(1)) : undefined;
+  if (!pronoun) return others.every((one) => !isHuman(one) || one.many) ? laterGender(clauses.slice(1)) : undefined;
   const found = genderOfPronoun(pronoun);
   const before = text.slice(0, text.indexOf(pronoun)).toLowerCase();
   const isMade = /\b(?:built|made|carved)\b/.test(before);

@@ -16,7 +16,7 @@ import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
-import { reactionIn, talkIn } from "./lines-between.ts";
+import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
@@ -199,10 +199,13 @@ export class Teller {
     return isOther && isThere ? this.#block(reactionIn(this.#course.given, round), this.#unsaid) : [];
   }
 
-  /** What hero and companion say to each other, once both are there. */
+  /** What hero and companion say to each other, or a group does beside the hero, once they are there. */
   #talk(at: number, round: number): Block[] {
     const [mate] = this.#reading.companions;
-    return mate && this.#mayTalk(at) ? this.#block(talkIn(this.#course.given, round), withoutPupil(this.#unsaid)) : [];
+    if (mate)
+      return this.#mayTalk(at) ? this.#block(talkIn(this.#course.given, round), withoutPupil(this.#unsaid)) : [];
+    const group = this.#course.isHeroAway ? undefined : groupIn(this.#course.given, at, round);
+    return group ? this.#block(group.beat, { ...this.#unsaid, event: group.words }) : [];
   }
 
   /** Whether hero and companion are together after the sentence with this index. */

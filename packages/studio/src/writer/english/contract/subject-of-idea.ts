@@ -233,11 +233,14 @@ const isOfOldDays = (told: string, { aliases }: Person): boolean =>
     ).test(told),
   );
 
-const isCompanion = (told: string, { aliases, many }: Person): boolean => {
+const isCompanion = (told: string, person: Person): boolean => !person.many && isAtSide(told, person);
+
+/** Whether an idea shows somebody, one or several, at the hero's side: not sought, fought, left or dead. */
+export const isAtSide = (told: string, { aliases }: Pick<Person, "aliases">): boolean => {
   const low = told.toLowerCase();
   const at = Math.min(...aliases.map((alias) => low.indexOf(alias)).filter((each) => each >= 0));
   const after = low.slice(at).replace(/^\S+(?:\s+of\s+\S+)?/, "");
-  return !many && Number.isFinite(at) && !APART.test(low.slice(0, at)) && !AGAINST.test(after);
+  return Number.isFinite(at) && !APART.test(low.slice(0, at)) && !AGAINST.test(after);
 };
 
 const AGAINST =
