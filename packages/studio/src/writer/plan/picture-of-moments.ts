@@ -31,6 +31,8 @@ export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
   readonly isTimeSaid: boolean;
   /** Its people have gone to another place, or another time has come. */
   readonly isElsewhere: boolean;
+  /** The text names the place, and not only that it is in the open. */
+  readonly isPlaceNamed: boolean;
   /** It says what somebody of the cast does. */
   readonly isOfCast: boolean;
 }

@@ -231,7 +231,7 @@ export const isWhereSomebodyIs = (text: string, { at }: Pick<Hit, "at">): boolea
   );
 
 /** "They had to get it to the ballroom", "she wanted to sing in the theatre": not there yet. */
-const WISHED =
+export const WISHED =
   /\b(?:(?:want(?:ed|s)?|hope[ds]?|wish(?:ed|es)?|long(?:ed|s)?|dream(?:ed|s|t)?|forg[eo]ts?|refuse[ds]?|promise[ds]?|plan(?:ned|s)?|meant|(?:was|were) (?:just )?(?:about|going))(?: (?:so much|more than anything|badly|nothing more than))? to|(?:had|has|have) to (?:get|bring|take|carry) (?:it|him|her|them|the \w+|a \w+)) [^.,;!?“”"]*$/i;
 
 /** "The school uniform", "the church tower": something of a place. */

@@ -1,6 +1,7 @@
 import { backdrop } from "../../vocabulary.ts";
 import { asserted } from "./asserted.ts";
 import { leaves } from "./changes-of-scene.ts";
+import { showsOther } from "./likely-places/evidence.ts";
 import type { MomentPicture } from "./picture-of-moments.ts";
 import { isAtUndrawn, saysWhere } from "./place-certainty.ts";
 
@@ -20,7 +21,12 @@ export const withPlacesShownLater = (scenes: readonly (readonly PlannedMoment[])
     const { picture } = one;
     const here = asserted(one.moment, "english");
     const isNowhere = picture.place === backdrop && !isAtUndrawn(here) && !leaves(here, "english");
-    const isOpen = isNowhere && next !== undefined && !next.isElsewhere && reach < MAX_REACH;
+    const isOpen =
+      isNowhere &&
+      next !== undefined &&
+      !next.isElsewhere &&
+      reach < MAX_REACH &&
+      !showsOther(one.moment, next.place, next.spot);
     const { place, spot } = isOpen && next ? next : picture;
     reach = isOpen ? reach + 1 : 0;
     const shown = { ...picture, place, ...(spot ? { spot } : {}) };

@@ -8,6 +8,7 @@ import { withPlainQuotes } from "../speech/plain-quotes.ts";
 import { talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
 import { withoutHeadings, withoutOpeningHeading } from "./headings.ts";
+import { withLikelyPlaces } from "./likely-places/likely-places.ts";
 import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
@@ -18,6 +19,7 @@ import { promptOf } from "./prompt.ts";
 import { nextShot } from "./shots.ts";
 import { splitIntoScenes } from "./split-into-scenes.ts";
 import { isReadStrictly } from "./told-text.ts";
+import { isOfOldWorld } from "./world-of-text.ts";
 
 export interface PlanRequest {
   readonly text: string;
@@ -92,6 +94,7 @@ export const plan = ({
     const moments = isPasted ? momentsOf(narration, language) : [{ text: narration, opensParagraph }];
     const pictures = moments.map((moment, number) => ({
       moment: moment.text,
+      opensParagraph: moment.opensParagraph,
       picture: pictureOf({
         narration: moment.text,
         progress,
@@ -103,7 +106,10 @@ export const plan = ({
     return { narration: whole.slice(begin, begin + narration.length), pictures };
   });
   const all = told.map(({ pictures }) => pictures);
-  const placed = isPasted && language === "english" ? withPlacesShownLater(all) : all;
+  const placed =
+    isPasted && language === "english"
+      ? withPlacesShownLater(withLikelyPlaces(all, { isOld: isOfOldWorld(cast) }))
+      : all;
   const planned = told.map(({ narration }, at): PlannedScene => {
     const { moment, picture: shown } = mostTelling(placed[at] ?? [], isMain, language);
     const { people, moved, place, spot, time, weather, mood, cast: acting, crowd, props } = shown;

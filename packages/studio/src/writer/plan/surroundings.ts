@@ -67,7 +67,7 @@ export class Surroundings {
   /** Who was seen in the last moments. */
   #recent: readonly (readonly string[])[] = [];
   #isElsewhere = false;
-  /** Above 0 where somebody spoke in one of the two moments before: who speaks next may answer. */
+  /** Above 0 where somebody spoke in one of the two moments before. */
   #spoken = 0;
   #left: Place | undefined;
   #lastOutdoors: Place | undefined;
@@ -334,7 +334,8 @@ export class Surroundings {
     // A dark cellar says nothing of the time outside.
     const isDarkRoom = this.#isPasted && said.time === "night" && isOnlyDarkInside(narration);
     this.#scenery = { ...said, weather, place: kept, time: isDarkRoom ? before.time : said.time };
-    const changes = { moved, isTimeSaid: said.time !== before.time, isElsewhere: this.#isElsewhere };
+    const isTimeSaid = said.time !== before.time;
+    const changes = { moved, isTimeSaid, isElsewhere: this.#isElsewhere, isPlaceNamed: isNamed };
     const inside = this.#isOfBus && ground === "train" ? "bus" : said.spot;
     const spot = ground === backdrop ? undefined : spotOf(ground, isOnFarm ? "farm" : inside);
     // No storm blows before a plain ground, and it does not rain into a pool with a roof.
@@ -366,6 +367,7 @@ interface Shown extends Omit<Scenery, "place"> {
   readonly isTimeSaid: boolean;
   /** Its people have gone to another place, or another time has come. */
   readonly isElsewhere: boolean;
+  readonly isPlaceNamed: boolean;
 }
 
 /** A paragraph that opens with "You should be asleep" speaks to those who were there. */

@@ -12,6 +12,7 @@ export const plausiblePlace = (place: Place, isInSpace: boolean, isOld: boolean,
 };
 /** Kings and witches live in no modern city. */
 const OLD_WORLD = /^(?:king|queen|prince|princess|knight|sultan|wizard|witch)$/;
+export const isOfOldWorld = (cast: readonly CastMember[]): boolean => cast.some(({ kind }) => OLD_WORLD.test(kind));
 const historicalPlaces: Readonly<Partial<Record<Place, Place>>> = {
   city: "village",
   laboratory: "room",
@@ -79,7 +80,7 @@ export const worldOf = (of: ToldText, cast: readonly CastMember[]) => {
   const { text, isWritten } = of;
   const isPasted = isReadStrictly(of);
   return {
-    isOld: !isWritten && cast.some(({ kind }) => OLD_WORLD.test(kind)),
+    isOld: !isWritten && isOfOldWorld(cast),
     isOfCastle: isPasted && /\b(?:castles?|palaces?)\b/i.test(text) && !/\bvillages?\b/i.test(text),
     isOfTown: isPasted && isUrban(text),
     isOfOldTown: isPasted && OLD_YEAR.test(text),
