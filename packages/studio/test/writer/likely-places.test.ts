@@ -81,10 +81,39 @@ describe("a place of a pasted text", () => {
     expect(placeOf("A waiter brought Mara the menu and a candle in the library.")).toBe("library");
   });
 
+  test("is not the one before it, after its people were shown elsewhere", () => {
+    const [, wedding, after] = placesOf(
+      "Mara sat in the train and looked at the other passengers. The conductor came, and Mara showed him her ticket.",
+      "On Monday Mara came up the aisle in her veil. The organist began, and the bridegroom turned round to her.",
+      "Mara was very happy. She laughed out loud, and Jonas laughed with her.",
+    );
+    expect(wedding).toBe("church");
+    expect(after).not.toBe("train");
+  });
+
+  test("is not only the open country because nothing else is said", () => {
+    expect(
+      placesOf(
+        "Mara walked along the path under the trees. She was tired.",
+        "On Monday Mara came up the aisle in her veil, and the organist began.",
+        "In the evening the waiter brought the menu, and Mara ordered the cheapest wine.",
+      ).slice(1),
+    ).toEqual(["church", "restaurant"]);
+  });
+
   test("is one of its time", () => {
     const text = "The queen got on and looked for a seat among the passengers. The princess showed the tickets.";
     expect(placeOf(text)).not.toBe("train");
     expect(placeOf(text)).not.toBe("bus");
+  });
+});
+
+describe("words that look like verbs of wishing", () => {
+  test.each([
+    ["a title", "classroom", "Miss Hale gave the exercise books to the pupils."],
+    ["an adjective", "hospital", "It was a long way to the ward."],
+  ] as const)("hide no place: %s", (_, site, text) => {
+    expect(evidenceIn(text).get(site)).toBeGreaterThan(1);
   });
 });
 

@@ -7,10 +7,16 @@ import { strictWords } from "./strict-words/strict-words.ts";
  * what would be or is not, comparisons, and what somebody thinks, wants or tells of. Positions stay.
  */
 export const asserted = (narration: string, language: Language): string =>
-  (language === "english" ? MASKS : masksOf(language)).reduce(
-    (rest, mask) => rest.replace(mask, blank),
-    withoutSpeech(narration),
-  );
+  language === "english"
+    ? withoutMasked(withoutSpeech(narration).replace(MISS, NO_VERB), MASKS).replaceAll(NO_VERB, "Miss")
+    : withoutMasked(withoutSpeech(narration), masksOf(language));
+
+const withoutMasked = (narration: string, masks: readonly RegExp[]): string =>
+  masks.reduce((rest, mask) => rest.replace(mask, blank), narration);
+
+/** "Miss Hale walked to the shop": a title, and no verb. */
+const MISS = /\bMiss(?= \p{Lu})/gu;
+const NO_VERB = "Mïss";
 
 const masksOf = (language: Language): readonly RegExp[] => {
   const { notSo, toldOf } = strictWords(language) ?? { notSo: [], toldOf: [] };
@@ -96,7 +102,7 @@ const MASKS: readonly RegExp[] = [
   ),
   // "Wanted to go to the sea", "told her about the market", "thought of home".
   new RegExp(
-    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|complain|complained|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT}(?:(?:,? ?(?:and|but)|,) (?:that|how)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT})*`,
+    `\\b(?:say|says|said|tell|told|tells|telling|knew|know|think|thinks|thought|believe|believed|hope|hoped|wish|wished|dream|dreamed|dreamt|imagine|imagined|remember|remembered|complain|complained|explain|explained|wonder|wondered|promise|promised|want|wants|wanted|decide|decided|plan|planned|mean|meant|(?<!\\b(?:a|an|the|very|so|how|as|too|for|all|no|that|this|his|her|their|my|its|one|two|three) )long|longed|miss|missed|love|loved|hate|hated|afraid|talk|talked|talking|speak|spoke|argue|argued|read|wrote|sang|stor(?:y|ies)|tales?|songs?|picture|photo(?:graph)?|painting|drawing|map|map|name|memory|idea|hear|heard|waited|waiting|asked|ask|needed|need) (?:[^\\s.,;:!?]+ ){0,3}?(?:that|about|of|how|where|what|when|why|who|which|to|for|from)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT}(?:(?:,? ?(?:and|but)|,) (?:that|how)(?: (?:he|she|they|we|I|it|there))?\\b${REPORT})*`,
     "giu",
   ),
   // "He said it was a town"; not "said the otter" beside its speech.

@@ -363,9 +363,7 @@ export interface Settled {
 interface Shown extends Omit<Scenery, "place"> {
   readonly ground: Ground;
   readonly moved: boolean;
-  /** The moment itself says which time of day it is. */
   readonly isTimeSaid: boolean;
-  /** Its people have gone to another place, or another time has come. */
   readonly isElsewhere: boolean;
   readonly isPlaceNamed: boolean;
 }

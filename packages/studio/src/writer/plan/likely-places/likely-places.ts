@@ -1,9 +1,9 @@
-import { backdrop, isSpot, spotOf, spots } from "../../../vocabulary.ts";
+import { backdrop, type Ground, isSpot, spotOf, spots } from "../../../vocabulary.ts";
 import { asserted } from "../asserted.ts";
 import { isAtUndrawn } from "../place-certainty.ts";
 import type { Site } from "./cues.ts";
-import { isRoom, sites } from "./evidence.ts";
-import { type PlannedMoment, type Reading, readingOf, type State } from "./read-moment.ts";
+import { evidenceIn, isRoom, placeOf, sites } from "./evidence.ts";
+import { isRuled, type PlannedMoment, type Reading, readingOf, type State } from "./read-moment.ts";
 
 const states: readonly State[] = [backdrop, ...sites];
 
@@ -15,6 +15,7 @@ const RULED = 0.8;
 const NEXT_ROOM = 1.6;
 /** The evidence that counts as a word of a site. */
 const MIN_WORD = 0.8;
+const MIN_WORD_AT_UNDRAWN = 1.5;
 const PASSAGES: ReadonlySet<State> = new Set<State>(["corridor", "lift"]);
 /** People do not stay in a corridor or a lift for long. */
 const STAY_IN_PASSAGE = 0.5;
@@ -88,9 +89,24 @@ export const withLikelyPlaces = <T extends PlannedMoment>(
   scenes: readonly (readonly T[])[],
   { isOld }: { isOld: boolean },
 ): readonly T[][] => {
-  const likely = likelySites(scenes.flat(), (site) => !(isOld && OF_TODAY.has(site)));
+  const all = scenes.flat();
+  const likely = likelySites(all, (site) => !(isOld && OF_TODAY.has(site)));
+  /** The place that the rules still read, although the words have shown another one since. */
+  let left: Ground | undefined;
+  const shown = all.map((one, at) => {
+    const site = likely[at] ?? backdrop;
+    const { place } = one.picture;
+    if (isRuled(one, all[at - 1]?.picture) || place !== left) left = undefined;
+    if (site !== backdrop && placeOf(site) !== place) left = place;
+    return site === backdrop && place === left && place !== backdrop ? atNoPlace(one) : shownAt(one, site);
+  });
   let at = 0;
-  return scenes.map((moments) => moments.map((one) => shownAt(one, likely[at++] ?? backdrop)));
+  return scenes.map((moments) => moments.flatMap(() => shown[at++] ?? []));
+};
+
+const atNoPlace = <T extends PlannedMoment>(one: T): T => {
+  const { spot: _, ...rest } = one.picture;
+  return { ...one, picture: { ...rest, place: backdrop } };
 };
 
 /** What kings and witches do not have. */
@@ -100,7 +116,10 @@ const OF_TODAY: ReadonlySet<Site> = new Set(
 
 const shownAt = <T extends PlannedMoment>(one: T, site: State): T => {
   const { picture } = one;
-  if (site === backdrop || isAtUndrawn(asserted(one.moment, "english"))) return one;
+  if (site === backdrop) return one;
+  // A tent or a plane has no picture; a roof and a bridge have one nearby.
+  if (isAtUndrawn(asserted(one.moment, "english")) && (evidenceIn(one.moment).get(site) ?? 0) < MIN_WORD_AT_UNDRAWN)
+    return one;
   const place = isSpot(site) ? spots[site] : site;
   const spot = spotOf(place, isSpot(site) ? site : place === picture.place ? picture.spot : undefined);
   const { spot: _, ...rest } = picture;

@@ -32,7 +32,7 @@ const BY_THINGS = 4;
 const GOES_ON = 1;
 /** It goes on although the text moves or another time begins. */
 const GOES_ON_AFTER_MOVE = 0.5;
-const IN_THE_OPEN = 0.8;
+const IN_THE_OPEN = 0.3;
 /** A site of the same place, which the rules cannot tell apart. */
 const OF_SAME_PLACE = 0.5;
 const OF_ROOM = 0.8;
@@ -43,8 +43,17 @@ const KITCHEN_OF_ROOM = 0.5;
 const CHANGE = { afterMove: 2.4, atParagraph: 3, else: 3.6 } as const;
 const STAY_AFTER = { move: 1.1, newTime: 0.7, nothing: 0.05 } as const;
 /** Where a text opens, the first place that it shows is more likely than none. */
-const WITHOUT_WORD_AT_OPENING = 0.6;
+const WITHOUT_WORD_AT_OPENING = 0;
 const WITHOUT_WORD = 2.2;
+
+const reaches = (picture: MomentPicture, before: MomentPicture | undefined): boolean =>
+  picture.place !== before?.place || picture.spot !== before.spot;
+
+/** Whether the rules read in a moment itself where it plays. */
+export const isRuled = (
+  { moment, picture }: Pick<PlannedMoment, "moment" | "picture">,
+  before: MomentPicture | undefined,
+): boolean => picture.isPlaceNamed && (reaches(picture, before) || saysWhere(asserted(moment, "english"), "english"));
 
 /** Reads the evidence of a moment from its words and from what the rules of places say of it. */
 export const readingOf = (
@@ -58,8 +67,7 @@ export const readingOf = (
   };
   const isMoving = picture.isElsewhere || leaves(told, "english") || MOVES.test(told);
   const isNewTime = startsNewTime(told, "english");
-  const isReached = picture.place !== before?.place || picture.spot !== before.spot;
-  const isRuled = picture.isPlaceNamed && (isReached || saysWhere(told, "english"));
+  const isReached = reaches(picture, before);
   if (picture.place !== backdrop) {
     const goesOn = picture.isElsewhere || isNewTime ? GOES_ON_AFTER_MOVE : GOES_ON;
     const named = saysWhere(told, "english") ? BY_NAME : isReached ? BY_THINGS : goesOn;
@@ -79,7 +87,8 @@ export const readingOf = (
           ? CHANGE.atParagraph
           : CHANGE.else,
     withoutWord: before === undefined ? WITHOUT_WORD_AT_OPENING : WITHOUT_WORD,
-    ruled: isRuled && picture.place !== backdrop ? (picture.spot ?? picture.place) : undefined,
+    ruled:
+      isRuled({ moment, picture }, before) && picture.place !== backdrop ? (picture.spot ?? picture.place) : undefined,
     stay: isMoving ? STAY_AFTER.move : isNewTime ? STAY_AFTER.newTime : STAY_AFTER.nothing,
   };
 };
