@@ -156,7 +156,7 @@ export const cuesOfSites: Partial<Record<Site, Cues>> = {
   workshop: {
     sure: "workbench,anvil,bellows,lathe,chisel,chisels,plane shavings,sawdust,wood shavings,vice,soldering iron,toolbox,spanner,wrench,potter's wheel,kiln,loom,sewing machine,apprentice,cobbler,clockmaker,carpenter,mechanic,blacksmith,varnish,spokes,inner tube,car jack,dynamo,under the bonnet,easel,canvases,palette,paintbrush,turpentine,tailor's dummy,printing press,welding,conveyor belt,assembly line,foreman,forge,hammered at the,cogwheel,cogwheels",
     typical:
-      "hammer,nails,screwdriver,screws,pliers,glue,oil can,planks,tools,bench,gears,drill,engine,canvas,clay,leather,paint,forging,machines,machine,overalls",
+      "hammer,nails,screwdriver,screws,pliers,glue,oil can,planks,tools,bench,gears,drill,engine,clay,leather,paint,forging,machines,machine,overalls",
     slight: "wood,wheel,lamp,dust,sparks,oil,wire,metal,shelf,apron,model",
   },
   laboratory: {
@@ -231,9 +231,9 @@ export const cuesOfSites: Partial<Record<Site, Cues>> = {
     slight: "white,chair,corridor,flowers,pale,sheet,curtain",
   },
   restaurant: {
-    sure: "waiter,waiters,waitress,barman,barmaid,bartender,bar stool,barstool,menu,menus,the bill,napkin,napkins,wine list,chef,head waiter,tablecloth,landlord,beer mat,pint,pints,pint of,dartboard,the bar,behind the bar,at the bar,a tavern,innkeeper,tankard,three courses,starter,dessert,corner table,nightclub,jazz band,regulars",
+    sure: "waiter,waiters,waitress,barman,barmaid,bartender,bar stool,barstool,menu,menus,the bill,napkins,wine list,chef,head waiter,tablecloth,landlord,beer mat,pint,pints,pint of,dartboard,behind the bar,at the bar,a tavern,innkeeper,tankard,three courses,corner table,nightclub,jazz band",
     typical:
-      "tables,table for two,wine,beer,customers,candle,candles,ordered,counter,cocktail,piano player,waited on,jukebox,spaghetti,steak,cellar bar,served,canteen",
+      "tables,table for two,wine,beer,customers,candle,candles,ordered,counter,cocktail,piano player,waited on,jukebox,spaghetti,steak,cellar bar,served,canteen,the bar,napkin,starter,regulars,dessert",
     slight: "glasses,tray,guests,plates,chairs,supper,dinner,soup,glass,bottle,bottles,food,bread,music",
   },
   cafe: {
