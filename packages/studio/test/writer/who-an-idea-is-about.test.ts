@@ -34,6 +34,8 @@ describe("who is in an idea", () => {
       ["the handball team woman", "the handball team man", "the handball team woman"],
     ],
     ["The mouse choir opens a shop.", ["the mouse choir mouse", "the mouse choir mouse", "the mouse choir mouse"]],
+    ["Twin brothers build a sledge.", ["the brothers boy", "the brothers boy"]],
+    ["My grandparents open a cinema.", ["the grandparents grandma", "the grandparents grandpa"]],
     ["A rock star hides on a sheep farm.", ["the star woman"]],
     ["A robot gardener dreams of a tree.", ["the gardener robot"]],
     ["Caterpillar Cleo is afraid of wings.", ["Cleo bug"]],

@@ -202,7 +202,7 @@ const speakingThing = (tokens: readonly Token[], at: number): PersonNoun | undef
 };
 
 const countOf = (opener: string, words: readonly string[]): number =>
-  yearsIn(opener) ?? words.map(yearsIn).find((each) => each !== undefined) ?? 3;
+  yearsIn(opener) ?? words.map(yearsIn).find((each) => each !== undefined) ?? (words.includes("twin") ? 2 : 3);
 
 /** The adjectives before a noun: they end at its article. */
 const phraseBefore = (tokens: readonly Token[], at: number): { start: number; words: string[] } => {

@@ -52,7 +52,7 @@ grandson:he granddaughter:she grandchild nephew:he niece:she twin teenager teen 
 `;
 const aged = `
 grandmother:she grandma:she granny:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
-great-grandmother:she great-grandfather:he elder
+great-grandmother:she great-grandfather:he grandparent great-grandparent elder
 `;
 
 interface Row {

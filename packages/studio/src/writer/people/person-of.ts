@@ -26,7 +26,7 @@ export const personOf = (draft: Draft, opening: string): Person => {
     kind: kindFor(draft, isHuman, age, gender),
     gender: many ? ("they" as const) : (gender ?? (isHuman ? ("they" as const) : ("it" as const))),
     many,
-    count: many ? (noun?.noun === "twin" ? 2 : Math.max(2, count)) : 1,
+    count: many ? (PAIRS.test(noun?.noun ?? "") ? 2 : Math.max(2, count)) : 1,
     traits: traitsFor([...traits], age, noun),
     aliases: [...aliases],
     score,
@@ -43,6 +43,9 @@ export const personOf = (draft: Draft, opening: string): Person => {
     ...(age && { age }),
   };
 };
+
+/** Of whom there are two. */
+const PAIRS = /^(?:twin|parent|grandparent)$/;
 
 /** Those whom everybody can draw. */
 const KNOWN_BY_NAME: Readonly<Record<string, string>> = {

@@ -158,7 +158,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
     phrase: words.toLowerCase(),
     gender: "they",
     many: true,
-    count: 3,
+    count: /^(?:an?|the|my|our) (?:[a-z]+ )?pair /i.test(text) ? 2 : 3,
     aliases: [noun, noun.replace(/s$/, "")],
   };
 };
