@@ -78,6 +78,16 @@ describe("the sentences of an idea", () => {
       "My sister Lena and I, stuck on an island without a boat",
       ["My sister Lena and I were stuck on an island without a boat."],
     ],
+    ["A judge, a nurse and a thief share a taxi. comedy", ["A judge, a nurse and a thief shared a taxi."]],
+    ["funny one about a duck who opens a bank", ["There was once a duck who opened a bank."]],
+    [
+      "My niece Ana loves whales, can you make her the first girl under the ice?",
+      ["Ana loved whales.", "She became the first girl under the ice."],
+    ],
+    [
+      "A ferry that picks up cats one after another and takes them home.",
+      ["There was once a ferry that picked up cats one after another and took them home."],
+    ],
     ["school bus gets lost in the hills", ["A school bus got lost in the hills."]],
   ])("%s", (idea, told) => {
     expect(clausesOf(idea)).toEqual(told);

@@ -79,6 +79,11 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
     .replace(ONE_ABOUT, "")
+    .replace(PLAIN_ONE_ABOUT, "")
+    .replace(
+      MAKE_HIM,
+      (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
+    )
     .replace(ASIDE_REQUEST, ". ")
     .replace(LAST_REQUEST, "")
     .replace(UNWANTED_BY, "$1 that $2")
@@ -200,6 +205,14 @@ const SOMETHING =
 /** "can you do a funny one about my boss": "my boss". */
 const ONE_ABOUT =
   /^(?:please )?(?:(?:can|could) you )?(?:do|make|write|tell)(?: me| us)? (?:an?|another) (?:[a-z]+ ){0,2}?one (?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+
+/** "funny one about a family trip" */
+const PLAIN_ONE_ABOUT =
+  /^(?:an? )?(?:funny|sad|short|sweet|scary|silly|happy|little) one (?:about|with|where) (?=\p{L})/iu;
+
+/** "…, can you make him the first kid on the moon?": he becomes that. */
+const MAKE_HIM = /[,.;] (?:and |so )?(?:can|could) you (?:please )?make (him|her|them|it) ((?:the|an?) [^.?!]+)\??$/i;
+const SUBJECTS: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they", it: "it" };
 
 /** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
 const UNWANTED_BY =

@@ -4,7 +4,7 @@ import { isLeftVerb } from "./left-verbs.ts";
 import { isLet } from "./look-ahead.ts";
 import { withPastBefore } from "./past-before.ts";
 import { type Term, termsOf } from "./terms.ts";
-import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive } from "./verb-words.ts";
+import { guessedInfinitive, infinitiveOfThirdPerson, isInfinitive, isSurelyVerb } from "./verb-words.ts";
 import { AUXILIARY } from "./word-classes.ts";
 
 const auxiliaries: Readonly<Record<string, string>> = {
@@ -82,11 +82,11 @@ export const toPastTense = (given: string): string => {
     .trim();
 };
 
-/** "while camping with his dad and thinks it is a bear": a verb after "and" that takes a clause. */
+/** "while camping with his dad and thinks it is a bear", "one after another and brings them": a sure verb after "and". */
 const isSecondVerb = (terms: readonly Term[], at: number): boolean =>
   /^(?:and|but)$/.test(terms[at - 1]?.low ?? "") &&
-  /^(?:thinks|believes|says|knows|hopes|realises|realizes|finds|discovers|decides)$/.test(terms[at]?.low ?? "") &&
-  /^(?:it|he|she|they|that|there|to|out|the|an?)$/.test(terms[at + 1]?.low ?? "");
+  isSurelyVerb(terms[at]?.low ?? "") &&
+  /^(?:it|he|she|they|him|her|them|that|there|to|out|the|an?|his|their)$/.test(terms[at + 1]?.low ?? "");
 
 /** "Mom must not know": "was not to know". */
 const MUST_NOT = /(\p{L}+) must (not|never) (?=\p{Ll})/gu;
