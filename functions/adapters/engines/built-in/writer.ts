@@ -36,7 +36,7 @@ export const studioWriter: StoryWriter = {
     };
   },
 
-  async plan({ story, language, scenes, seconds, storyType, heroName, characters }): Promise<Plan> {
+  async plan({ story, idea, language, scenes, seconds, storyType, heroName, characters, outline }): Promise<Plan> {
     const { title, text } = story;
     const planned = plan({
       text,
@@ -50,6 +50,8 @@ export const studioWriter: StoryWriter = {
       ...(story.cast.length > 0 && { cast: story.cast }),
       ...(heroName && { heroName }),
       ...(characters && { characters }),
+      idea,
+      ...(outline && { outline }),
     });
     return {
       title,

@@ -1,5 +1,7 @@
 import { languageOf } from "../../languages/index.ts";
 import { type CastMember, isStaged, type Mood, type ScenePicture, type Shot } from "../../vocabulary.ts";
+import { outlinedIdea } from "../english/contract/outlined-idea.ts";
+import type { Outline } from "../outline/outline.ts";
 import { withOwnCharacters } from "../own/own-cast.ts";
 import type { OwnCharacter } from "../own/own-character.ts";
 import { type KnownMember, knownMember } from "../people/known-member.ts";
@@ -32,6 +34,10 @@ export interface PlanRequest {
   readonly characters?: readonly OwnCharacter[];
   /** The hero's name, if no cast is given. */
   readonly heroName?: string;
+  /** The idea that a written story is told from: it says where the story plays. */
+  readonly idea?: string;
+  /** What the user says of the story beside the idea. */
+  readonly outline?: Outline;
 }
 
 export interface PlannedScene {
@@ -68,6 +74,8 @@ export const plan = ({
   cast: given,
   storyType,
   characters = [],
+  idea,
+  outline,
   ...request
 }: PlanRequest): Plan => {
   const language = languageOf(request.language);
@@ -81,7 +89,8 @@ export const plan = ({
       : readCast(isPasted ? withoutHeadings(withoutOpeningHeading(text)) : text, language, request.heroName);
   const known = withOwn(read, { text, language, characters });
   const cast = known.map(({ member }) => member);
-  const pictureOf = followMoments({ text, narrations, language, known, isWritten, storyType });
+  const toldIdea = idea && outline && language === "english" ? outlinedIdea(idea, outline) : idea;
+  const pictureOf = followMoments({ text, narrations, language, known, isWritten, storyType, idea: toldIdea });
   const goesOn = membersOfManyScenes(narrations, known);
   const isMain = (id: string): boolean => known.some((one) => one.member.id === id && goesOn(one));
   const shots: Shot[] = [];

@@ -6,6 +6,8 @@ import { leaves, startsNewTime } from "./changes-of-scene.ts";
 import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
 import { withoutGeneralStatements } from "./general-statements.ts";
+import { courseOfPlaces } from "./idea-places/course-of-places.ts";
+import type { Where } from "./idea-places/where.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { hasSubjects } from "./of-cast.ts";
 import { openGround } from "./open-ground.ts";
@@ -30,8 +32,7 @@ import { placeForSwimmers } from "./swimmers.ts";
 import { placesShownByThings } from "./things-and-text.ts";
 import { afterSunrise, timeShown, weatherAfter } from "./time-shown.ts";
 import { isReadStrictly, type ToldMoment, type ToldText } from "./told-text.ts";
-import { usualPlaceOf } from "./usual-places.ts";
-import { usualWhereabouts, type Whereabouts } from "./usual-spots.ts";
+import { usualStart } from "./usual-spots.ts";
 import { placeInWorld, plausiblePlace, worldOf } from "./world-of-text.ts";
 
 type Acting = ScenePicture["cast"];
@@ -57,6 +58,8 @@ export class Surroundings {
   readonly #base: Base | undefined;
   /** Where its animals live. */
   #home: Base | undefined;
+  /** Where each scene of a story plays whose idea is known. */
+  readonly #course: readonly Where[] | undefined;
   #scenery: Scenery;
   #certainty: Certainty;
   #wasCertain = true;
@@ -88,9 +91,10 @@ export class Surroundings {
     this.#of = of;
     this.#cast = of.known.map(({ member }) => member);
     this.#isPasted = isReadStrictly(of);
-    const first = firstScenery(text, of.language, of.storyType, usualOf(of, this.#cast[0]?.kind));
+    const first = firstScenery(text, of.language, of.storyType, usualStart(of, this.#cast[0]?.kind));
     this.#base = this.#isPasted && of.language === "english" ? baseOf(opening) : undefined;
-    this.#scenery = { ...first, ...this.#base };
+    this.#course = courseOfPlaces(of);
+    this.#scenery = { ...first, ...this.#base, ...this.#course?.[0] };
     // Animals with a shop or a school live as people do.
     this.#isWild =
       !this.#base && of.known.length > 0 && this.#cast.every(({ kind }) => personNoun(kind)?.isHuman === false);
@@ -125,7 +129,8 @@ export class Surroundings {
 
   /** What a moment says of place, time and weather, of a pasted text with how certain the place is. */
   read(moment: ToldMoment, present: Acting): Scenery {
-    const said = this.#placed(moment, present);
+    const here = this.#course?.[this.#of.narrations.indexOf(moment.narration)];
+    const said = { ...this.#placed(moment, present), ...here };
     if (!this.#base || !this.#isPasted) return said;
     if (AT_NIGHT.test(moment.narration)) this.#isOfNights = true;
     const isAtWork = this.#isOfNights && said.place === this.#base.place && said.time === "day";
@@ -268,7 +273,7 @@ export class Surroundings {
     const fitting = placeForActions(
       // A fish in a tank swims at no lake.
       this.#world.hasGuestFromTheSea ? doing.filter(({ action }) => action !== "swim") : doing,
-      this.#world.hasGuestFromTheSea ? inWorld : placeForSwimmers(shown, inWorld),
+      this.#world.hasGuestFromTheSea ? inWorld : placeForSwimmers(shown, inWorld, this.#course && this.#cast),
       isWritten ? undefined : this.#lastOutdoors,
     );
     // Who rows in a story of the coast rows on the sea.
@@ -344,13 +349,6 @@ export class Surroundings {
     return { ground, spot, time: time === "storm" ? sky : time, weather: "clear", ...changes };
   }
 }
-
-/** Where a story opens that names no place. */
-const usualOf = ({ isWritten, language, text }: ToldText, hero: string | undefined): Whereabouts | undefined => {
-  const place = usualPlaceOf(hero);
-  if (place) return { place };
-  return isWritten && language === "english" ? usualWhereabouts(text) : undefined;
-};
 
 export interface Settled {
   /** What the text says. */

@@ -10,6 +10,8 @@ export interface ToldText {
   readonly known: readonly KnownMember[];
   readonly isWritten: boolean;
   readonly storyType: string | undefined;
+  /** The idea that a written story is told from. */
+  readonly idea?: string | undefined;
 }
 
 /** A pasted text in a language that has rules for it: only what it says to be so here and now is drawn. */

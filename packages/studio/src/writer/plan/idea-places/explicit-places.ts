@@ -1,0 +1,174 @@
+import { isIndoors } from "../indoor-places.ts";
+import { type PlaceNoun, placeNounsIn, WITH_PREPOSITION } from "./place-nouns.ts";
+import { type Where, whereOf } from "./where.ts";
+
+/**
+ * A place that an idea names: where somebody is ("at"), goes ("to"), would like to be ("goal"), or a town around what
+ * happens ("around").
+ */
+export interface NamedPlace {
+  readonly sort: "at" | "to" | "goal" | "around";
+  /** Somebody travels there: most of the story is told on the way. */
+  readonly isJourney: boolean;
+  readonly where: Where;
+  readonly word: string;
+  readonly at: number;
+  /** The number of its sentence. */
+  readonly sentence: number;
+}
+
+/** A word of the phrase before a noun. */
+const STEP =
+  "(?!(?:and|or|but|so|who|whom|that|which|where|when|while|because|until|before|after|if|as|to|of|in|on|at|for|from|by|with|into|onto|behind|under|beneath|near|through|across|inside|outside|around|along|between|past|off|down|up|is|are|was|were|has|have|had)\\b)[\\p{L}\\d'’-]+";
+
+/** The places that an idea names in their order, without those of others, and those that somebody comes from. */
+export const namedPlaces = (idea: string): NamedPlace[] => {
+  const ends = [...idea.matchAll(SENTENCE_END)].map(({ index }) => index);
+  const nouns = placeNounsIn(idea);
+  return nouns.flatMap((noun, number): NamedPlace[] => {
+    const sentence = ends.filter((end) => end < noun.at).length;
+    const from = sentence === 0 ? 0 : (ends[sentence - 1] ?? 0) + 1;
+    const before = idea.slice(from, noun.at).replace(/^[.!?\s]+/, "");
+    const after = idea.slice(noun.at + noun.word.length);
+    const sort = isHead(noun, nouns[number + 1], after) ? sortOf(noun, before, after) : undefined;
+    const isJourney = sort === "to" && JOURNEY.test(before);
+    const isLater = sort === "at" && LATER.test(before);
+    const where = OUTSIDE.test(before) && !FURNITURE.test(noun.word) ? groundOutside(noun.where, idea) : noun.where;
+    return sort ? [{ sort: isLater ? "to" : sort, isJourney, where, word: noun.word, at: noun.at, sentence }] : [];
+  });
+};
+
+/** "Mr. Finch" ends no sentence. */
+export const SENTENCE_END = /(?<!\b(?:Mr|Mrs|Ms|Dr|St))[.!?]+(?=\s|$)/g;
+
+/** "Until he finds a cat in the library". */
+const LATER = /\b(?:until|and then|then one|but then|, then)\b/i;
+
+/** "Behind the gym" is not in it. */
+const OUTSIDE = new RegExp(`\\b(?:behind|outside|in front of) (?:${STEP} ){0,4}$`, "iu");
+const FURNITURE = /^(?:bookshelf|wardrobe|sofa|couch|armchair|fridge|bed|kitchen table)$/i;
+const groundOutside = (where: Where, idea: string): Where =>
+  where.place === "spaceship"
+    ? whereOf("space")
+    : isIndoors(where.place)
+      ? whereOf(/\bschool\b/i.test(idea) ? "playground" : "street")
+      : where;
+
+/** "In the hospital garden": the last noun says where. A school bus driver is at no school by that word. */
+const isHead = (noun: PlaceNoun, next: PlaceNoun | undefined, after: string): boolean =>
+  !(next && JOINS.test(after.slice(0, next.at - noun.at - noun.word.length)) && !WITH_PREPOSITION.test(next.word)) &&
+  !IS_OF.test(after);
+const JOINS = /^(?:['’]s)?[ -]$/;
+const IS_OF =
+  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarian)\b|^-\p{L}/iu;
+
+const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace["sort"] | undefined => {
+  const clause = before.slice(clauseStart(before));
+  if (isOfOthers(before, clause)) return undefined;
+  const isWished = WISHED.test(clause);
+  const here = isTown(word) ? "around" : "at";
+  if (WITH_PREPOSITION.test(word)) return isWished ? "goal" : here;
+  if (DOING.test(clause) && !NO_GOAL.test(`${clause}${word}`)) return isWished ? "goal" : "at";
+  const preposition = PHRASE.exec(before)?.[1]?.toLowerCase();
+  if (preposition === "of" && OF_PEOPLE.test(before)) return here;
+  if (preposition === undefined || preposition === "of") return isDoneThere(word, clause) ? "at" : undefined;
+  if (isOnlyTold(preposition, before, after)) return undefined;
+  if (preposition === "between" && !/\bbetween (?:two|three|the two)\b/i.test(clause)) return undefined;
+  if (OF_SENDER.test(before) || FROM_OUTSIDE.test(before)) return undefined;
+  const isWay = /^(?:to|into|onto|for)$/.test(preposition);
+  if (isWished || (isWay && INTENDED.test(clause))) return "goal";
+  if (isWay && !GOES.test(clause)) return TO_REACH.test(clause) ? "goal" : undefined;
+  if (isWay)
+    return isTown(word) && word.toLowerCase() !== "earth"
+      ? "around"
+      : /^(?:that|which|who) (?:goes|runs|drives|travels|leads|sails|flies)\b/i.test(clause)
+        ? "goal"
+        : "to";
+  if (preposition === "from") return ESCAPES.test(clause) ? "at" : undefined;
+  return isTown(word) && /^(?:in|on|around)$/.test(preposition) ? "around" : "at";
+};
+
+/** "A message from a girl on an island". */
+const FROM_OUTSIDE = /\bfrom (?:behind|outside|under|inside) (?:[\p{L}'’-]+ ){0,3}$/iu;
+const OF_SENDER = /\bfrom (?:an?|the|some|his|her) (?:[\p{L}-]+ ){1,2}(?:in|on|at) (?:[\p{L}'’-]+ ){0,4}$/iu;
+
+/** Where somebody runs or leaves a place, and where a place is what an idea begins with. */
+const isDoneThere = (word: string, clause: string): boolean =>
+  (SCHOOLS.test(word) && BEGINS.test(clause)) || (IS_SUBJECT.test(clause) && !OF_SKY.test(word));
+const SCHOOLS = /^(?:university|college|school|boarding school|night school|kindergarten|class)$/i;
+const BEGINS = /\b(?:starts?|started|joins?|attends?) (?:[\p{L}'’-]+ ){0,3}$/iu;
+const OF_SKY =
+  /^(?:moon|mars|jupiter|saturn|venus|asteroid|comet|earth|home|ship|(?:school |night |city )?bus|train|taxi|truck|nest|class)$/i;
+/** "The mayor of a village". */
+const OF_PEOPLE =
+  /\b(?:mayor|people|children|men|women|edge|middle|end|centre|streets|owner|residents|inhabitants|rooms?|kitchen|cellar|floor|stairs|bottom|lobby|shores?|banks?|top) of (?:[\p{L}'’-]+ ){0,4}$/iu;
+
+/** "Run the house", "sell their homes", "carry it home". */
+const NO_GOAL = /\b(?:runs?|running) the house$|\bhome$/i;
+
+/** "The best football team in town". */
+const isTown = (word: string): boolean => TOWN.test(word);
+const TOWN =
+  /^in |^(?:[\p{L}]+ )?(?:town|city|village|earth|countryside|neighbou?rhood|suburb|metropolis|capital|island)$/iu;
+
+/** "in the small seaside", before "town". */
+const PHRASE = new RegExp(
+  `\\b(in|of|on|at|under|beneath|through|throughout|across|over|into|onto|inside|outside|near|between|by|from|to|for|around|above|along|behind|beside|aboard|within|past|down|up|out of|next to|opposite)\\s+(?:${STEP}\\s+){0,5}$`,
+  "iu",
+);
+
+/** Where the clause begins that ends a text. */
+const clauseStart = (before: string): number => {
+  const joints = [
+    ...before.matchAll(
+      /[,;:—–]\s+|\b(?:and|but|so|then|until|when|while|because|after|before|who|which|where|if|that)\s+/gi,
+    ),
+  ];
+  const last = joints.at(-1);
+  return last ? last.index : 0;
+};
+
+/** "While their parents are at the shop", "her husband, who is on an oil rig". */
+const isOfOthers = (before: string, clause: string): boolean =>
+  OTHERS_CLAUSE.test(clause) || (/^who(?:se)?\b/i.test(clause) && KIN_BEFORE.test(before.slice(0, -clause.length)));
+const KIN =
+  "(?:mum|mom|mother|dad|father|parents?|wife|husband|brother|sister|son|daughter|uncle|aunt|boyfriend|girlfriend|children|kids)";
+const OTHERS_CLAUSE = new RegExp(
+  `^(?:,\\s+)?(?:when|while|after|because|as|since|whose|before)\\s+(?:(?:his|her|their|its|the) (?:\\w+ )?)?${KIN}\\b[^,.;]*$`,
+  "i",
+);
+const KIN_BEFORE = new RegExp(`\\b(?:his|her|their) (?:\\w+ )?${KIN},? $`, "i");
+
+/** "Wants to see", "dreams of sailing": not there yet, or there only in thought. Who dreams of leaving a place is in it. */
+const WISHED =
+  /\b(?:want(?:s|ed)?|would (?:like|love)|dream(?:s|ed|t)?|wish(?:es|ed)?|hope[sd]?|long(?:s|ed)?)\s+(?:\w+\s+){0,3}?(?:to|of)\s+(?!leav)/i;
+/** "Must reach", "helps them escape to": they are not there yet. */
+const INTENDED =
+  /\b(?:(?:plan|decide|promise|try|trie|tr)(?:s|d|ed|ying)?|ha[sd]|have|must|need(?:s|ed)?|supposed|help(?:s|ed)?|let(?:s)?|way)\b\s(?:[\p{L}'’-]+\s){0,5}?(?:to\s+)?(?:go|travel|get|reach|move|fly|escape|return|sail|sneak|smuggle|come|bring|carry|deliver|run|make it|take|drive|walk|sell|find)\b/iu;
+
+/** "A letter to the moon", "looks at the sea", "songs about the sea", "a girl from a fishing village". */
+const isOnlyTold = (preposition: string, before: string, after: string): boolean =>
+  (/^(?:to|into|at)$/.test(preposition) && FROM_AFAR.test(before)) ||
+  /\b(?:maps?|postcards?|letters?|calls?|messages?|tickets?) (?:from|to|for) [^,.;]*$/i.test(before) ||
+  /^\s+(?:of (?:him|her|them|his heart|her heart)|of the day|of time)\b/i.test(after) ||
+  (preposition === "for" && !/\b(?:leaves?|left|heads?|sets? (?:off|out)|bound|sails?)\s+for\b/i.test(before));
+const FROM_AFAR =
+  /\b(?:look|stare|gaze|wave|talk|speak|sing|dream|think|listen|writ|wrote|sp(?:eaks?|oke)|shout|laugh|point)(?:s|es|ed|ing)?\s+(?:(?:only|again|back|out|up) )?(?:to|at|into)\s[^,.;]*$|\bin love with\b[^,.;]*$/i;
+
+/** "Moves to", "comes back to", "rides into". */
+const GOES =
+  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
+const TO_REACH = /\b(?:way|road|journey|path|ticket|race|back)\s+(?:\w+\s+)?(?:to|into)\b/i;
+const ESCAPES =
+  /\b(?:escap\w+|runs? away|ran away|running away|flees?|fled|breaks? out|steals?|stolen|stole|missing|disappear\w*|vanish\w*|lost|banned|thrown out|fired|expelled|kicked out)\b/i;
+
+/** "Opens an ice cream shop", "crosses the desert". */
+const DOING = new RegExp(
+  `\\b(?:run|runs|ran|running|opens?|opened|opening|owns?|owned|inherit(?:s|ed)?|enters?|visit(?:s|ed)?|cross(?:es|ed)?|cleans?|cleaning|guards?|shares?|took over|takes? over|manages?|keeps?|leaves?|left|lives? (?:at|in)|explor(?:es?|ed|ing)|search(?:es|ed)?|(?<!to )reach(?:es|ed)?|haunts?|leaving|saves?|buys?|bought|steers?|turns?|finds?|discovers?|maps?|takes?|took|renovat\\w+|boards?|misses|rescu\\w+|protects?|loses?|lost) (?:${STEP} ){0,5}$`,
+  "iu",
+);
+/** "The village bakery is closing": the first thing that an idea names. */
+const IS_SUBJECT =
+  /^[,;]?\s*(?:(?:the|an?|our|my|one|small|in|every|there is an?|there was an?) )+(?:(?!and\b|of\b|is\b|who\b|on\b|in\b|at\b|\p{L}+ing\b|\p{L}+s\b)[\p{L}'’-]+ ){0,3}$/iu;
+const JOURNEY =
+  /\b(?:travel(?:s|led)?|drives?|drove|rides?|rode|walks?|walked|hikes?|hiked|sails?|cycles?|journeys?|sets? (?:off|out)|trips?) (?:[\p{L}'’-]+ ){0,5}to (?:[\p{L}'’-]+ ){0,4}$/iu;

@@ -1,0 +1,100 @@
+import { plan, textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+/** Where the pictures of a story play that is told from an idea. */
+const placesOf = (idea: string, seed = "1"): string[] => {
+  const brief = { idea, storyType: "original_story", language: "english", scenes: 8, seconds: 130, seed };
+  const story = write(brief);
+  const request = { text: textOf(story), language: "english", scenes: 8, title: "", cast: story.cast, idea };
+  return plan(request).scenes.map(({ picture }) => picture.spot ?? picture.place);
+};
+
+/** The place of more than half of the pictures. */
+const mainPlaceOf = (idea: string): string | undefined => {
+  const places = placesOf(idea);
+  return places.find((place) => places.filter((each) => each === place).length > places.length / 2);
+};
+
+describe("a story from an idea plays where the idea says", () => {
+  it.each([
+    ["A nervous vet spends a night in the barn with a cow that is about to give birth.", "barn"],
+    ["Two clerks get stuck in the elevator of the town hall with a goose.", "lift"],
+    ["A cellist opens a noodle bar and cooks only what she is in the mood for.", "restaurant"],
+    ["Mr. Brandt, the school janitor, keeps a tortoise behind the gym.", "playground"],
+    ["A tiny key is found behind the fridge by three brothers.", "kitchen"],
+    ["On a research colony near Neptune, the cook hears somebody sing in the walls.", "spaceship"],
+  ])("%s", (idea, place) => {
+    expect(mainPlaceOf(idea)).toBe(place);
+  });
+
+  it("shows the town around a house first, and then the house", () => {
+    const places = placesOf("The last butcher in a small village bakes bread for his neighbours in secret.");
+
+    expect(places[0]).toBe("village");
+    expect(places[1]).not.toBe("village");
+  });
+});
+
+describe("an idea that names no place plays", () => {
+  it.each([
+    ["at its event, not where those work who help", "A goalkeeper is too shy to shout at his own defence.", "stadium"],
+    ["in its vehicle", "A sleepy bus driver adopts a parrot that calls out every stop.", "bus"],
+    ["where its trade works", "An old surgeon cannot remember the name of her best friend.", "hospital"],
+    ["at home with the things of a home", "My son is sure that the vacuum cleaner eats his dreams.", "room"],
+    ["where its creatures live", "A clumsy badger collects buttons for a coat.", "forest"],
+    ["in a cafe for two who do not know each other", "Two people on a blind date pretend to be their sisters.", "cafe"],
+  ])("%s: %s", (_, idea, place) => {
+    expect(mainPlaceOf(idea)).toBe(place);
+  });
+});
+
+describe("a place is not shown that an idea only mentions", () => {
+  it.each([
+    ["of others", "Pia builds a robot while her parents are at the market.", "market"],
+    ["come from", "A woman from a fishing village learns to knit from her neighbour.", "village"],
+    ["of another sense", "Grandpa and Ella search the whole farm for his wedding ring.", "church"],
+    ["feared", "A knight who is afraid of horses rides into battle on a cow.", "farm"],
+  ])("%s: %s", (_, idea, place) => {
+    expect(placesOf(idea)).not.toContain(place);
+  });
+});
+
+it("a place that somebody only wishes for does not open the story", () => {
+  expect(placesOf("A little hedgehog wants to join the opera but nobody lets him sing.")[0]).toBe("forest");
+});
+
+it("who travels to a place arrives there at the end", () => {
+  const places = placesOf("Three sisters drive an old van to the sea to scatter their father's ashes.");
+
+  expect(places[1]).toBe("street");
+  expect(places.at(-1)).toBe("sea");
+});
+
+it("a sentence of the idea takes its people to another place", () => {
+  const places = placesOf("A chess team loses its classroom. Now they have to train on the roof of a car park.");
+
+  expect(places[0]).toBe("classroom");
+  expect(places.at(-1)).toBe("roof");
+});
+
+it("a boat in the harbour stays above the water when it meets a whale", () => {
+  expect(placesOf("A small red boat dreams of leaving the harbour to see a whale.")).not.toContain("underwater");
+});
+
+it("a text that is not told from the idea has its own places", () => {
+  const text = "Marek walked into the forest.\n\nThe forest was dark. Marek sat down under a tree.";
+  const cast = [{ id: "hero", name: "Marek", kind: "man", traits: [] }];
+  const request = { text, language: "english", scenes: 2, title: "", cast, idea: "A baker sells her bakery." };
+
+  expect(plan(request).scenes.map(({ picture }) => picture.place)).toEqual(["forest", "forest"]);
+});
+
+it("the place of the outline comes before that of the idea", () => {
+  const idea = "A girl finds a lost mitten in the garden.";
+  const outline = { place: "the attic" };
+  const brief = { idea, outline, storyType: "original_story", language: "english", scenes: 4, seconds: 60, seed: "1" };
+  const story = write(brief);
+  const request = { text: textOf(story), language: "english", scenes: 4, title: "", cast: story.cast, idea, outline };
+
+  expect(plan(request).scenes[0]?.picture.spot).toBe("attic");
+});
