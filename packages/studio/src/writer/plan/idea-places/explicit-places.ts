@@ -60,11 +60,12 @@ const isHead = (noun: PlaceNoun, next: PlaceNoun | undefined, after: string): bo
   !IS_OF.test(after);
 const JOINS = /^(?:['’]s)?[ -]$/;
 const IS_OF =
-  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarian)\b|^-\p{L}/iu;
+  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|trip|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarian)\b|^-\p{L}/iu;
 
 const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace["sort"] | undefined => {
   const clause = before.slice(clauseStart(before));
   if (isOfOthers(before, clause)) return undefined;
+  if (/^who (?:went|moved|left|flew)\b/i.test(clause)) return undefined;
   const isWished = WISHED.test(clause);
   const here = isTown(word) ? "around" : "at";
   if (WITH_PREPOSITION.test(word)) return isWished ? "goal" : here;
@@ -81,7 +82,7 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   if (isWay)
     return isTown(word) && word.toLowerCase() !== "earth"
       ? "around"
-      : /^(?:that|which|who) (?:goes|runs|drives|travels|leads|sails|flies)\b/i.test(clause)
+      : word === "home" || /^(?:that|which|who) (?:goes|runs|drives|travels|leads|sails|flies)\b/i.test(clause)
         ? "goal"
         : "to";
   if (preposition === "from") return ESCAPES.test(clause) ? "at" : undefined;
@@ -101,7 +102,7 @@ const OF_SKY =
   /^(?:moon|mars|jupiter|saturn|venus|asteroid|comet|earth|home|ship|(?:school |night |city )?bus|train|taxi|truck|nest|class)$/i;
 /** "The mayor of a village". */
 const OF_PEOPLE =
-  /\b(?:mayor|people|children|men|women|edge|middle|end|centre|streets|owner|residents|inhabitants|rooms?|kitchen|cellar|floor|stairs|bottom|lobby|shores?|banks?|top) of (?:[\p{L}'’-]+ ){0,4}$/iu;
+  /\b(?:wall|walls|door|window|gate|ruins|heart|mayor|people|children|men|women|edge|middle|end|centre|streets|owner|residents|inhabitants|rooms?|kitchen|cellar|floor|stairs|bottom|lobby|shores?|banks?|top) of (?:[\p{L}'’-]+ ){0,4}$/iu;
 
 /** "Run the house", "sell their homes", "carry it home". */
 const NO_GOAL = /\b(?:runs?|running) the house$|\bhome$/i;

@@ -7,10 +7,11 @@ type Signs = readonly (readonly [Place | Spot, string])[];
 /** What happens says most surely where. */
 const EVENTS: Signs = [
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
-  ["street", "truckers"],
-  ["snow", "santa|reindeer"],
+  ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],
+  ["snow", "santa|reindeer|snow ?plou?gh?s?|snowplows?"],
+  ["market", "carousel|ferris wheel|roller ?coaster|merry-go-round"],
   ["kitchen", "(?:at|over|of|for) (?:dinner|breakfast|supper)"],
-  ["lake", "(?:go|goes|went|going) fishing|fishing trip|anglers?"],
+  ["lake", "(?:toy|paper) boats?|(?:go|goes|went|going) fishing|fishing trip|anglers?"],
   [
     "church",
     "weddings?(?! (?:rings?|dress|cake|album|day))|church bell|funerals?|christening|baptism|choirs?|bell ?ringers?|best man",
@@ -59,7 +60,7 @@ const VEHICLES: Signs = [
   ["harbour", "fisherm[ae]n|dock ?workers?|dockers?|harbour ?master|skippers?"],
   [
     "sea",
-    "ships|boats?|sail(?:s|ing|ors?)?|lighthouses?|surf(?:ers?|ing)|castaways?|message in a bottle|seagulls?|rowing boat|shipwreck(?:ed)?|tugboats?|regatta|crabs?|starfish",
+    "pearls?|ships|boats?|sail(?:s|ing|ors?)?|lighthouses?|surf(?:ers?|ing)|castaways?|message in a bottle|seagulls?|rowing boat|shipwreck(?:ed)?|tugboats?|regatta|crabs?|starfish",
   ],
   ["river", "raft(?:s|ing)?|canoes?|kayaks?|beavers?|otters?|ferryman|salmon|trout|watermill"],
   [
@@ -71,7 +72,10 @@ const VEHICLES: Signs = [
 
 /** Trades, and what belongs to their work. */
 const TRADES: Signs = [
-  ["hospital", "surgeons?|nurses?|doctors?|patients?|midwi(?:fe|ves)|vets?|dentists?|toothache|paramedics?"],
+  [
+    "hospital",
+    "surgeons?|nurses?|doctors?|(?:an?|the|his|her) patients?|patients|midwi(?:fe|ves)|vets?|dentists?|toothache|paramedics?",
+  ],
   ["library", "librarians?|library books?|returned books"],
   ["museum", "museum|art thie(?:f|ves)|curators?|exhibits?|dinosaur skeleton|restores? (?:old )?paintings"],
   [
@@ -93,12 +97,12 @@ const TRADES: Signs = [
   ],
   [
     "workshop",
-    "clock ?makers?|watchmakers?|carpenters?|mechanics?|inventors?|tailors?|shoemakers?|cobblers?|toymakers?|potters?|blacksmiths?|violin makers?|locksmiths?|repairs? (?:old )?(?:radios|clocks|watches|bikes|toys)|in the garage",
+    "clock ?makers?|watchmakers?|carpenters?|mechanics?|inventors?|tailors?|seamstress(?:es)?|weavers?|sculptors?|shoemakers?|cobblers?|toymakers?|potters?|blacksmiths?|violin makers?|locksmiths?|repairs? (?:old )?(?:radios|clocks|watches|bikes|toys)|in the garage",
   ],
   ["laboratory", "scientists?|experiments?|chemists?|time machine"],
   [
     "garden",
-    "gardeners?|fence|hedge|beekeepers?|bees?|pumpkins?|tomato(?:es)?|sunflowers?|seeds?|carrots?|gnomes?|snails?|caterpillars?|ladybirds?|earthworms?|strawberr(?:y|ies)|roses?|tree ?house",
+    "gardeners?|fence|hedge|beekeepers?|bees?|pumpkins?|tomato(?:es)?|sunflowers?|seeds?|carrots?|gnomes?|snails?|caterpillars?|ladybirds?|earthworms?|worms?|plants? (?:an?|the) tree|old well|into a well|strawberr(?:y|ies)|roses?|tree ?house",
   ],
   [
     "street",
@@ -127,13 +131,13 @@ const THINGS: Signs = [
   ["bedroom", "blankets?|bedtime|pillows?|pyjamas|pajamas|night ?light|teddy(?: bear)?|lullab(?:y|ies)|wardrobe"],
   [
     "kitchen",
-    "kitchen|cook(?:s|ed|ing)?|soup|recipes?|pancakes?|jelly|jam|teapot|spoons?|cookies?|bak(?:es?|ed|ing)|lunch|dinner|potato(?:es)?|fridge|toaster|(?:birthday )?cake",
+    "kitchen|cheese|onions?|cook(?:s|ed|ing)?|soup|recipes?|pancakes?|jelly|jam|teapot|spoons?|cookies?|bak(?:es?|ed|ing)|lunch|dinner|potato(?:es)?|fridge|toaster|(?:birthday )?cake",
   ],
   ["street", "umbrellas?|kerb|puddles?"],
   ["corridor", "apartment block|block of flats|apartment building"],
   [
     "room",
-    "washing machine|violins?|trumpet|drums?|guitar|piano|sofa|couch|tv|television|vacuum|radio|birthday|christmas(?! tree)|new year|knit\\w*|chess|cards|postcards?|letters?|phone|widow(?:er)?|divorc\\w+|socks?|mittens?|gloves?|lamp|photo album|dolls?|toys?|hamsters?|guinea pigs?|goldfish|puppy|crayons?|chair|picture on the wall|babysitters?|imaginary friend|lottery|retires?|brother and sister clear|glasses|clock|suitcase",
+    "washing machine|violins?|(?:an?|the|his|her) trumpet|drums?|guitar|piano|sofa|couch|tv|television|vacuum|radio|birthday|christmas(?! tree)|new year|knit\\w*|chess|cards|postcards?|letters?|phone|widow(?:er)?|divorc\\w+|socks?|mittens?|gloves?|lamp|photo album|dolls?|toys?|hamsters?|guinea pigs?|goldfish|puppy|crayons?|chair|picture on the wall|babysitters?|imaginary friend|lottery|retires?|brother and sister clear|glasses|clock|suitcase",
   ],
   ["street", "neighbou?rs?|next door"],
 ];
@@ -147,11 +151,16 @@ const CREATURES: Signs = [
   ["castle", "dragons?"],
   [
     "forest",
-    "forest|woodland|fox(?:es)?|wol(?:f|ves)|bears?(?! arms)|owls?|squirrels?|deer|badgers?|hedgehogs?|witch(?:es)?|fair(?:y|ies)|elf|elves|raccoons?|woodpeckers?|moles?|ants?|bears|fireflies|mushrooms?|acorns?|pandas?|monkeys?|gorillas?|sloths?|unicorns?",
+    "forest|woodland|fox(?:es)?|wol(?:f|ves)|bears?(?! arms)|owls?|squirrels?|deer|badgers?|hedgehogs?|witch(?:es)?|fair(?:y|ies)|elf|elves|raccoons?|woodpeckers?|moles?|ants?|bears|firefl(?:y|ies)|dwar(?:fs|ves)|birds?|cuckoos?|ravens?|crows?|mushrooms?|acorns?|pandas?|monkeys?|gorillas?|sloths?|unicorns?",
   ],
   ["garden", "spiders?|butterfl(?:y|ies)|robins?|rabbits?|bunn(?:y|ies)|mouse"],
   ["sea", "seals?|pelicans?"],
   ["bedroom", "can['’]?t (?:sleep|fall asleep)|nightmares?"],
+  ["river", "crocodiles?|hippos?"],
+  ["lake", "turtles?"],
+  ["meadow", "horses?|pon(?:y|ies)|foals?|sheep|lambs?|shepherds?|elephants?|giraffes?|zebras?|lions?"],
+  ["mountain", "giants?"],
+  ["sea", "waves?"],
   [
     "room",
     "cats?|kittens?|dogs?|aunts?|uncles?|grandm(?:a|other)s?|grandpas?|grandfathers?|granny|nan|dad|father|mum|mom|mother|sons?|daughters?|wife|husband|parents?|siblings|couples?|family|robots?|twins|tooth|goldfish",
@@ -179,7 +188,7 @@ const FEARED =
   /\b(?:afraid|scared|frightened|terrified|allergic|tired|instead) (?:of|to) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+(?= (?:and|but|who|has|must|of|at|in|because)\b|[.,;]|$)|\b(?:afraid|scared|frightened|terrified|allergic) (?:of|to) \S+/giu;
 /** "Train the puppy", "the bank of a river", "a bad sense of direction". */
 const OF_OTHER_SENSE =
-  /\b(?:horse race of life|school friends?|ghost train|keeper['’]s widow|lighthouse (?=keeper['’]s widow)|toy (?:train|boat|car|soldier|astronaut|rocket)s?|cat burglar|teddy bear|bear(?:s)? with|house of cards|my (?:son|daughter|kids|nephew|niece|twins|grandson|granddaughter) (?:wants?|asks?|keeps? asking)|ice cream cone|training wheels)\b/gi;
+  /\b(?:horse race of life|school friends?|ghost train|keeper['’]s widow|lighthouse (?=keeper['’]s widow)|toy (?:train|car|soldier|astronaut|rocket)s?|cat burglar|house of cards|my (?:son|daughter|kids|nephew|niece|twins|grandson|granddaughter) (?:wants?|asks?|keeps? asking)|ice cream cone|training wheels)\b/gi;
 
 /** Where an English idea plays by what happens in it, by vehicles and by trades. */
 export const surelyImplied = (text: string): Where | undefined => firstIn(STRONG, text);

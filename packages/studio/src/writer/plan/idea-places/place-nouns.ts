@@ -93,7 +93,7 @@ const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
     "market",
     "funfair|fun fair|fair|festival|flea market|christmas market|farmers['’] market|food festival|fete|market stall",
   ],
-  ["forest", "rainforest|treetops?|oak tree|old oak|bamboo forest|nest|tree ?hollow|hollow tree"],
+  ["forest", "rainforest|treetops?|oak tree|old oak|bamboo forest|tree ?hollow|hollow tree"],
   [
     "snow",
     "north pole|south pole|antarctica|alaska|greenland|igloo|ski (?:resort|slope)|ski ?slope|snowstorm|blizzard|tundra|polar night",
