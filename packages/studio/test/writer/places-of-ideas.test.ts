@@ -28,10 +28,14 @@ describe("a story from an idea plays where the idea says", () => {
   });
 
   it("shows the town around a house first, and then the house", () => {
-    const places = placesOf("The last butcher in a small village bakes bread for his neighbours in secret.");
+    const places = placesOf("A tired widow opens a tea house in a small village and serves only poems.");
 
     expect(places[0]).toBe("village");
-    expect(places[1]).not.toBe("village");
+    expect(places[3]).toBe("restaurant");
+  });
+
+  it("stays in a village that has no house of the trade", () => {
+    expect(mainPlaceOf("A young doctor arrives in a village where nobody is ever ill.")).toBe("village");
   });
 });
 
@@ -44,6 +48,17 @@ describe("an idea that names no place plays", () => {
     ["where its creatures live", "A clumsy badger collects buttons for a coat.", "forest"],
     ["in a cafe for two who do not know each other", "Two people on a blind date pretend to be their sisters.", "cafe"],
   ])("%s: %s", (_, idea, place) => {
+    expect(mainPlaceOf(idea)).toBe(place);
+  });
+});
+
+describe("an idea without a place plays where its first creature lives", () => {
+  it.each([
+    ["A mother octopus cannot find her shoes.", "underwater"],
+    ["Three penguins learn to play cards.", "snow"],
+    ["Mum's new friend sings so loudly that even the foxes listen.", "room"],
+    ["A stuffed rabbit is afraid of the washing machine.", "room"],
+  ])("%s", (idea, place) => {
     expect(mainPlaceOf(idea)).toBe(place);
   });
 });

@@ -24,6 +24,9 @@ const usualBase = ({ known, storyType }: ToldText): Where | undefined => {
   return hero !== undefined && personNoun(hero)?.isHuman ? whereOf("room") : whereOf("meadow");
 };
 
+/** How much of a story is told before its house is shown, and not only the town around it. */
+const OPENING = 0.15;
+
 type Course = IdeaPlaces & { readonly base: Where };
 
 const follow = ({ narrations, known, language }: ToldText, { opening, base, moves }: Course): Where[] => {
@@ -43,7 +46,11 @@ const follow = ({ narrations, known, language }: ToldText, { opening, base, move
       else here = move.where;
     }
     if (at === 0) return opening ?? here;
-    return momentElsewhere(narration, clausesOfCast(narration, language, known), here) ?? here;
+    const isFramed = here === base && (progress < OPENING || progress === 1);
+    return (
+      momentElsewhere(narration, clausesOfCast(narration, language, known), here) ??
+      (isFramed ? (opening ?? here) : here)
+    );
   });
 };
 

@@ -158,14 +158,14 @@ const FROM_AFAR =
 
 /** "Moves to", "comes back to", "rides into". */
 const GOES =
-  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
+  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|disappears?|retreats?|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
 const TO_REACH = /\b(?:way|road|journey|path|ticket|race|back)\s+(?:\w+\s+)?(?:to|into)\b/i;
 const ESCAPES =
   /\b(?:escap\w+|runs? away|ran away|running away|flees?|fled|breaks? out|steals?|stolen|stole|missing|disappear\w*|vanish\w*|lost|banned|thrown out|fired|expelled|kicked out)\b/i;
 
 /** "Opens an ice cream shop", "crosses the desert". */
 const DOING = new RegExp(
-  `\\b(?:run|runs|ran|running|opens?|opened|opening|owns?|owned|inherit(?:s|ed)?|enters?|visit(?:s|ed)?|cross(?:es|ed)?|cleans?|cleaning|guards?|shares?|took over|takes? over|manages?|keeps?|leaves?|left|lives? (?:at|in)|explor(?:es?|ed|ing)|search(?:es|ed)?|(?<!to )reach(?:es|ed)?|haunts?|leaving|saves?|buys?|bought|steers?|turns?|finds?|discovers?|maps?|takes?|took|renovat\\w+|boards?|misses|rescu\\w+|protects?|loses?|lost) (?:${STEP} ){0,5}$`,
+  `\\b(?:run|runs|ran|running|opens?|opened|opening|owns?|owned|inherit(?:s|ed)?|enters?|visit(?:s|ed)?|cross(?:es|ed)?|cleans?|cleaning|guards?|shares?|took over|takes? over|manages?|keeps?|leaves?|left|lives? (?:at|in)|explor(?:es?|ed|ing)|search(?:es|ed)?|(?<!to )reach(?:es|ed)?|haunts?|leaving|saves?|buys?|bought|steers?|turns?|finds?|discovers?|maps?|takes?|took|renovat\\w+|boards?|misses|robs?|robbed|rescu\\w+|protects?|loses?|lost) (?:${STEP} ){0,5}$`,
   "iu",
 );
 /** "The village bakery is closing": the first thing that an idea names. */

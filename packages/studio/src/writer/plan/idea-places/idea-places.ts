@@ -35,7 +35,13 @@ export const readIdeaPlaces = (idea: string): IdeaPlaces => {
   const journey = early.find(({ isJourney }) => isJourney);
   const start = startOf(early.filter((one) => one !== journey));
   const around = early.find(({ sort }) => sort === "around");
-  const implied = around ? impliedBuilding(first) : journey ? impliedByEvent(first) : surelyImplied(first);
+  const implied = around
+    ? isSettled(around)
+      ? impliedBuilding(first)
+      : impliedByEvent(first)
+    : journey
+      ? impliedByEvent(first)
+      : surelyImplied(first);
   const later = startOf(named.filter(({ sentence }) => sentence > 0));
   const base =
     start?.where ??
@@ -65,6 +71,9 @@ export const readIdeaPlaces = (idea: string): IdeaPlaces => {
     }));
   return { ...(wide && { opening: wide.where }), ...(base && { base }), moves };
 };
+
+/** A town has houses of every sort; of a village, its own picture shows more. */
+const isSettled = ({ where }: NamedPlace): boolean => where.place === "city";
 
 /** What lies on the way. */
 const wayTo = ({ where }: NamedPlace): Where =>

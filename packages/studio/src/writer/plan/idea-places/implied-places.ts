@@ -51,7 +51,7 @@ const VEHICLES: Signs = [
   ["bus", "(?:(?:night|school|city) )?bus(?:es)?|bus drivers?|coach driver"],
   [
     "train",
-    "(?:an?|the|his|her|last|little|old|night|steam|first|next|wrong) train|trains(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it|for)\\b)|train (?:drivers?|conductors?|ride|journey)|tram(?:s| drivers?)?|locomotives?|metro drivers?|ticket inspector",
+    "(?:an?|the|his|her|last|little|old|night|steam|first|next|wrong) (?:[\\p{L}-]+ )?train(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it)\\b)|trains(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it|for)\\b)|train (?:drivers?|conductors?|ride|journey)|tram(?:s| drivers?)?|locomotives?|metro drivers?|ticket inspector",
   ],
   ["spaceship", "spaceships?|starships?|space (?:crew|station|pirates?)"],
   ["space", "astronauts?|rockets?|comets?|planets?|asteroids?|spacewalk|satellites?|galax(?:y|ies)|moon landing"],
@@ -153,7 +153,7 @@ const CREATURES: Signs = [
     "forest",
     "forest|woodland|fox(?:es)?|wol(?:f|ves)|bears?(?! arms)|owls?|squirrels?|deer|badgers?|hedgehogs?|witch(?:es)?|fair(?:y|ies)|elf|elves|raccoons?|woodpeckers?|moles?|ants?|bears|firefl(?:y|ies)|dwar(?:fs|ves)|birds?|cuckoos?|ravens?|crows?|mushrooms?|acorns?|pandas?|monkeys?|gorillas?|sloths?|unicorns?",
   ],
-  ["garden", "spiders?|butterfl(?:y|ies)|robins?|rabbits?|bunn(?:y|ies)|mouse"],
+  ["garden", "spiders?|butterfl(?:y|ies)|robins?|rabbits?|bunn(?:y|ies)"],
   ["sea", "seals?|pelicans?"],
   ["bedroom", "can['’]?t (?:sleep|fall asleep)|nightmares?"],
   ["river", "crocodiles?|hippos?"],
@@ -163,7 +163,7 @@ const CREATURES: Signs = [
   ["sea", "waves?"],
   [
     "room",
-    "cats?|kittens?|dogs?|aunts?|uncles?|grandm(?:a|other)s?|grandpas?|grandfathers?|granny|nan|dad|father|mum|mom|mother|sons?|daughters?|wife|husband|parents?|siblings|couples?|family|robots?|twins|tooth|goldfish",
+    "cats?|kittens?|mouse|mice|dogs?|aunts?|uncles?|grandm(?:a|other)s?|grandpas?|grandfathers?|granny|nan|dad|father|mum|mom|mother|sons?|daughters?|wife|husband|parents?|siblings|couples?|family|robots?|twins|tooth|goldfish",
   ],
 ];
 
@@ -172,34 +172,66 @@ const patterns = (signs: Signs): readonly (readonly [Where, RegExp])[] =>
 
 /** Events before what moves, before trades, before things. */
 const STRONG = [EVENTS, VEHICLES, TRADES].map(patterns);
-const WEAK = [THINGS, CREATURES].map(patterns);
+const THING_SIGNS = patterns(THINGS);
+const CREATURE_SIGNS = patterns(CREATURES);
 
-const firstIn = (levels: typeof STRONG, text: string): Where | undefined => {
-  const told = text.replace(WISHED, " ").replace(FEARED, " ").replace(OF_OTHER_SENSE, " ");
+const withoutWishes = (text: string): string => text.replace(WISHED, " ").replace(OF_OTHER_SENSE, " ");
+const plainly = (text: string): string => withoutWishes(text).replace(FEARED, " ");
+
+/** Where the first sign of a level says; of several levels, the first that has one. */
+const firstIn = (levels: typeof STRONG, told: string): Where | undefined => {
   for (const level of levels) for (const [where, sign] of level) if (sign.test(told)) return where;
   return undefined;
 };
 
+/** Where the creature lives that a text names first. */
+const ofFirstCreature = (text: string): Where | undefined => {
+  const told = plainly(text).replace(MADE, " ").replace(KIN_OF_CREATURE, "");
+  const found = CREATURE_SIGNS.flatMap(([where, sign]) => {
+    const at = told.search(sign);
+    return at < 0 ? [] : [{ where, at }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.where;
+};
+
+/** "A mother octopus": no mother of a family at home. */
+const KIN_OF_CREATURE = new RegExp(
+  `\\b(?:mother|father|mama|papa|baby|grandmother|grandfather|family of) (?=(?:${CREATURES.filter(
+    ([where]) => where !== "room",
+  )
+    .map(([, list]) => list)
+    .join("|")})\\b)`,
+  "giu",
+);
+/** "A stuffed rabbit". */
+const MADE = /\b(?:stuffed|toy|plush|wooden|teddy|paper|paper-|clay|knitted) \p{L}+/giu;
+
 /** What somebody only wants says nothing of where they are. */
 const WISHED =
   /\b(?:want(?:s|ed)? to (?:be|become|go|see|fly|visit|join|draw)|turns? out to be|becomes?|wants? kids|dream(?:s|ed|t)? of|wish(?:es|ed)? to|hope[sd]? to|long(?:s|ed)? to|would love to|would rather|used to|thinks? (?:he|she|it) is|like an?|imagines?|draws? an?|drawings? of|pictures? of)\b[^.,;!?]*/gi;
-/** What somebody fears is not there. */
+/** What somebody fears is not there, unless it is a thing. */
 const FEARED =
   /\b(?:afraid|scared|frightened|terrified|allergic|tired|instead) (?:of|to) (?:[\p{L}'’-]+ ){0,2}?[\p{L}'’-]+(?= (?:and|but|who|has|must|of|at|in|because)\b|[.,;]|$)|\b(?:afraid|scared|frightened|terrified|allergic) (?:of|to) \S+/giu;
-/** "Train the puppy", "the bank of a river", "a bad sense of direction". */
+/** "A toy train", "the widow of a lighthouse keeper": words that say nothing of where somebody is. */
 const OF_OTHER_SENSE =
-  /\b(?:horse race of life|school friends?|ghost train|keeper['’]s widow|lighthouse (?=keeper['’]s widow)|toy (?:train|car|soldier|astronaut|rocket)s?|cat burglar|house of cards|my (?:son|daughter|kids|nephew|niece|twins|grandson|granddaughter) (?:wants?|asks?|keeps? asking)|ice cream cone|training wheels)\b/gi;
+  /\b(?:school friends?|ghost train|keeper['’]s widow|lighthouse (?=keeper['’]s widow)|toy (?:train|car|soldier|astronaut|rocket)s?|cat burglar|house of cards|my (?:son|daughter|kids|nephew|niece|twins|grandson|granddaughter) (?:wants?|asks?|keeps? asking)|ice cream cone|training wheels)\b/gi;
 
 /** Where an English idea plays by what happens in it, by vehicles and by trades. */
-export const surelyImplied = (text: string): Where | undefined => firstIn(STRONG, text);
+export const surelyImplied = (text: string): Where | undefined => firstIn(STRONG, plainly(text));
 
 /** Where an English idea plays by the things and creatures of it. */
-export const probablyImplied = (text: string): Where | undefined => firstIn(WEAK, text);
-/** Only by what happens, or drives. */
+export const probablyImplied = (text: string): Where | undefined => {
+  const subject = ofFirstCreature(text.split(/\s+/).slice(0, SUBJECT_WORDS).join(" "));
+  const isWild = subject !== undefined && !isIndoors(subject.place);
+  return isWild ? subject : (firstIn([THING_SIGNS], withoutWishes(text)) ?? ofFirstCreature(text));
+};
+const SUBJECT_WORDS = 5;
 
-/** Trades with a house of their own. */
+/** Where it plays by what happens in it and by vehicles only. */
+export const impliedByEvent = (text: string): Where | undefined => firstIn(STRONG.slice(0, 2), plainly(text));
+
+/** The same by trades, too, that have a house of their own: what is in a town is in one of its houses. */
 export const impliedBuilding = (text: string): Where | undefined => {
   const where = impliedByEvent(text) ?? surelyImplied(text);
   return where && (isIndoors(where.place) || impliedByEvent(text)) ? where : undefined;
 };
-export const impliedByEvent = (text: string): Where | undefined => firstIn(STRONG.slice(0, 2), text);

@@ -1,3 +1,4 @@
+import { isIndoors } from "../indoor-places.ts";
 import { placeNounsIn } from "./place-nouns.ts";
 import { isSameWhere, type Where, whereOf } from "./where.ts";
 
@@ -9,6 +10,7 @@ export const momentElsewhere = (narration: string, ofCast: string, here: Where):
   const told = narration.replace(/["“][^"“”]*["”]/g, " ");
   const gone = goneTo(ofCast, here);
   if (gone) return gone;
+  if (isIndoors(here.place) && here.place !== "spaceship" && ON_ROAD.test(ofCast)) return whereOf("meadow");
   if (here.place === "room" && IN_KITCHEN.test(told)) return whereOf("kitchen");
   const isSettled = SETTLED.test(here.spot ?? here.place);
   if (isSettled && IN_BED.test(told)) return whereOf("bedroom");
@@ -22,6 +24,10 @@ const goneTo = (ofCast: string, here: Where): Where | undefined => {
 };
 const GOES_TO =
   /\b(?<!\b(?:never|not|if|would|could|can|had|to|who|that|which) (?:\p{L}+ )?)(?:went|walked|ran|drove|rode|hurried|rolled|marched|slept|arrived|climbed|rowed|sailed)(?: (?:back|out|straight|down|up|on|after (?:it|him|her|them)|together|alone))* (?:to|into|onto|through|in|at) (?:the|an?|his|her|their) (?:[\p{L}-]+ ){0,2}$/iu;
+
+/** "The detective walked along the row of lime trees". */
+const ON_ROAD =
+  /\b(?:walked|went|ran|rode|hurried|marched) (?:on |off )?(?:along|down|up) (?:the|an?) (?:[\p{L}-]+ )?(?:road|path|lane|track|hill|slope|row of (?:[\p{L}-]+ )?trees|avenue)\b/iu;
 
 /** Places from which people go home in the evening. */
 const SETTLED =

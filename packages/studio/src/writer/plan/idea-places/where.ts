@@ -13,4 +13,4 @@ export const whereOf = (name: Place | Spot): Where =>
 export const isSameWhere = (one: Where, other: Where): boolean => one.place === other.place && one.spot === other.spot;
 
 /** A pattern of whole words. */
-export const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, "i");
+export const words = (list: string): RegExp => new RegExp(`\\b(?:${list})\\b`, "iu");
