@@ -225,7 +225,7 @@ export const probablyImplied = (text: string): Where | undefined => {
   const isWild = subject !== undefined && !isIndoors(subject.place);
   return isWild ? subject : (firstIn([THING_SIGNS], withoutWishes(text)) ?? ofFirstCreature(text));
 };
-const SUBJECT_WORDS = 5;
+const SUBJECT_WORDS = 4;
 
 /** Where it plays by what happens in it and by vehicles only. */
 export const impliedByEvent = (text: string): Where | undefined => firstIn(STRONG.slice(0, 2), plainly(text));
