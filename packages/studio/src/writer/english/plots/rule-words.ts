@@ -75,3 +75,6 @@ export const isSeeking = ({ wish, text }: PlotFacts): boolean =>
   /\b(?:search(?:es|ed)? for|stole (?:my|his|her|their)|remember where|forgot where|look(?:s|ed)? for|lost (?:his|her|its|their|my|our) (?!(?:first |last |front |milk |baby )*(?:tooth|teeth|voice|sense|taste|appetite|courage|job|way|heart|temper|sight|mind|balance|memory|home)\b)[a-z]+)\b/.test(
     text,
   );
+
+/** What somebody wants who regrets already what they did. */
+export const MAKES_GOOD = /^(?:return|give|bring|put|undo|win|make)\b/;

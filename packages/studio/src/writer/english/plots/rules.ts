@@ -57,6 +57,7 @@ import { discovery, mystery, owner, secret, seekBeing, seekPerson, seekThing } f
 import { anything, care, facing, magicPrice, outing, rescue, sad, wonder } from "./helping.ts";
 import { lostOutdoors } from "./lost-outdoors.ts";
 import { makingFor } from "./making-for.ts";
+import { isMisfit } from "./misfits.ts";
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
@@ -74,6 +75,7 @@ import {
   isNight,
   isSeeking,
   isTelling,
+  MAKES_GOOD,
   NOTHING_MADE,
   OWNER,
   SEEKS_PLACE,
@@ -121,7 +123,7 @@ const rules: readonly Rule[] = [
     fits: ({ isWrong, actions }) =>
       isWrong && /\b(?:lie[sd]?|lying|(?:told|tells) (?:a|his|her|their) (?:\S+ )?lies?)\b/.test(actions),
   },
-  { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong }) => isWrong },
+  { group: wrongdoing.scripts.map(plotOf), fits: ({ isWrong, wish }) => isWrong && !MAKES_GOOD.test(wish) },
   { group: sad, fits: ({ isSad, text }) => isSad && !DEAD.test(text) && !FORGETS.test(text) && !LAST_TIME.test(text) },
   { group: forgottenDay, fits: says(FORGOTTEN_DAY) },
   { group: forgotHow, fits: says(FORGOT_HOW) },
@@ -394,4 +396,4 @@ const rules: readonly Rule[] = [
 
 /** The plots for an idea, the best first. */
 export const plotsFor = (facts: PlotFacts): readonly PlotGroup[] =>
-  rules.filter(({ fits }) => fits(facts)).map(({ group }) => group);
+  rules.filter(({ group, fits }) => fits(facts) && !isMisfit(group, facts)).map(({ group }) => group);

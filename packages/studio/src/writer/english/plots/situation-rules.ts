@@ -88,7 +88,7 @@ const TO_EACH_OTHER =
 const STAYED_AWAY =
   /\bone (?:day|morning|evening|sunday)\b[^.]*\b(?:did not (?:come|show up|appear)|was (?:missing|gone))\b/;
 const STOPPED =
-  /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
+  /\b(?:train|bus|ferry|tram|cable car|ship|plane|elevator|lift)\b.*\b(?:stopped|stuck|broke down|breaks down|snowed in)\b|\b(?:stuck|snowed in|trapped) (?:in|on|at) (?:an?|the|their|our) (?:train|bus|ferry|tram|cable car|ship|plane|station|airport)\b/;
 /** "rents a room to a young musician". */
 const LODGER =
   /\brent(?:s|ed) (?:out )?(?:an?|the|his|her|their) (?:[a-z]+ )?(?:room|attic|flat|apartment|bedroom) to\b/;
