@@ -2,6 +2,7 @@ import { isThingKind } from "../../people/thing-kinds.ts";
 import { type Random, seededRandom } from "../../random.ts";
 import { foundAgain, fulfilments, funny, moments, obstacles, pauses, portraits } from "../plots/parts.ts";
 import type { Plot } from "../plots/plot.ts";
+import type { PlotFacts } from "../plots/plot-facts.ts";
 import { quietMoments } from "../plots/quiet-moments.ts";
 import { plotsFor } from "../plots/rules.ts";
 import { amidEvents } from "../plots/scenes-between.ts";
@@ -16,10 +17,12 @@ import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import type { Block } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
+import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
+import { mostTelling } from "./most-telling.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
@@ -29,7 +32,7 @@ import { topicBefore } from "./topic-before.ts";
 import { type Way, wayOf } from "./way-of-telling.ts";
 import { withCompany } from "./with-company.ts";
 import { isAboutThing, withoutTopic } from "./without-topic.ts";
-import { MOST_VARIANTS, OF_NATURE, OWN_GAPS } from "./words-in-plots.ts";
+import { OF_NATURE } from "./words-in-plots.ts";
 
 interface TellerOptions {
   /** The same in all drafts: not which plot fits the length decides, only how it is told. */
@@ -104,7 +107,9 @@ export class Teller {
   }
 
   #bestWay(): Way {
-    return wayOf(this.#plot(), {
+    const plot = this.#plot();
+    return wayOf(plot, {
+      isLeftBehind: leavesPlot(plot, this.#reading, this.filling.situation, (reading) => this.#factsOf(reading)),
       course: this.#course,
       words: this.filling.situation,
       mayStage: this.#mayStage,
@@ -326,17 +331,19 @@ export class Teller {
     return this.#block(portraits[sortInPlots(this.#reading.hero)] ?? portraits["adult"]);
   }
 
+  #factsOf(reading: IdeaReading): PlotFacts {
+    return factsOf(reading, this.#course.actions, {
+      words: this.filling.situation,
+      sort: sortInPlots(this.#reading.hero),
+      teaches: teachesIn(this.#course),
+      hasFoe: this.#local.foe !== undefined && this.#course.wishAt >= 0,
+      topic: isAboutThing(this.filling) ? this.filling.topic : "",
+    });
+  }
+
   /** The plot that fits best: the first for whose main paragraphs the idea has words. */
   #plot(): Plot {
-    const groups = plotsFor(
-      factsOf(this.#reading, this.#course.actions, {
-        words: this.filling.situation,
-        sort: sortInPlots(this.#reading.hero),
-        teaches: teachesIn(this.#course),
-        hasFoe: this.#local.foe !== undefined && this.#course.wishAt >= 0,
-        topic: isAboutThing(this.filling) ? this.filling.topic : "",
-      }),
-    );
+    const groups = plotsFor(this.#factsOf(this.#reading));
     const hasTurningPoint = ({ climax, isAfterAll }: Plot): boolean =>
       (this.#course.isToldToItsEnd && !isAfterAll) ||
       climax.length === 0 ||
@@ -385,13 +392,6 @@ export class Teller {
   #linesOf([, ...given]: Beat, local = this.#local): string[] {
     const lines = this.#reading.hero?.many ? given.map(inPlural) : given;
     const fitting = lines.filter((line) => this.#box.fits(line, local));
-    const isOfSort = (line: string): boolean => /^[*%@]/.test(line);
-    const isOfCompany = (line: string): boolean => /\{(?:talker|beast|mate)\}/i.test(line);
-    const isOfIdea = (line: string): boolean => OWN_GAPS.test(line);
-    for (const isBetter of [isOfSort, isOfCompany, isOfIdea]) {
-      const better = fitting.filter(isBetter);
-      if (better.length > 0 && fitting.length < MOST_VARIANTS) return better;
-    }
-    return fitting;
+    return mostTelling(fitting);
   }
 }

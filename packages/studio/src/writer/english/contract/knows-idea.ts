@@ -34,7 +34,7 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading,
   return (
     !isLeftOut(reading, known, need.mayComeLate && isToldOfAll(staged)) &&
     !isMixed(staged) &&
-    !staged.some((each) => isOfAnother(each, textOf(staged), reading)) &&
+    !tellOfAnother(staged, reading) &&
     said.filter((word) => chosenBy.has(word)).length >= need.words &&
     isKnown(said) &&
     staged.every(
@@ -81,8 +81,7 @@ const tellsOpening = (scene: ClauseScene, text: string): boolean => {
 
 /** Whether a plot says nothing of what an idea says of a thing: "a garden that burned down twenty years ago". */
 export const isOfAnotherThing = (plot: Plot, words: readonly string[], reading: IdeaReading): boolean => {
-  const beats = [...plot.tell, ...plot.climax, ...plot.close];
-  const lines = [...words, ...beats.flatMap(([, ...each]) => each)].join(" ");
+  const lines = linesOfPlot(plot, words);
   return reading.clauses.some(({ text }) => {
     if (ONLY_SAID.test(text)) return false;
     return [...text.matchAll(OF_ANY_THING)].some(([, noun = "", said = ""]) => {
@@ -92,6 +91,9 @@ export const isOfAnotherThing = (plot: Plot, words: readonly string[], reading: 
     });
   });
 };
+
+const linesOfPlot = ({ tell, climax, close }: Plot, words: readonly string[]): string =>
+  [...words, ...[...tell, ...climax, ...close].flatMap(([, ...each]) => each)].join(" ");
 const OF_ANY_THING = /\b(?:an?|the) (?:[a-z]+ )?(?!so\b)([a-z]+) (?:that|which) ([^.,;]+?)(?= and [a-z]+ed\b|[.,;]|$)/g;
 
 /** What is said of the thing that a sentence ends with. */
@@ -113,10 +115,12 @@ const isOfAnother = (
 ): boolean => {
   if (!scene) return false;
   const { hero, others } = reading;
+  const before = text.slice(0, startOf(scene, text));
   // "met a wolf who did not like meat", "invented a clock that stopped time"
-  const [, noun] =
-    /(\S+),? (?:who|that|which)(?: had| was| were| could)? $/.exec(text.slice(0, startOf(scene, text))) ?? [];
-  if (noun !== undefined && !ONLY_SAID.test(text) && !hero?.aliases.includes(noun.toLowerCase())) return true;
+  const [, noun] = /(\S+),? (?:who|that|which)(?: had| was| were| could)? $/.exec(before) ?? [];
+  if (noun !== undefined && !/^There (?:was once|once was) /.test(text) && !hero?.aliases.includes(noun.toLowerCase()))
+    return true;
+  if (SUBORDINATE.test(before) && /\{hero/i.test(linesOf(scene))) return true;
   // A scene for dogs, and it is the dog's owner who does it.
   const named = scene.idea?.exec(idea)?.[0].toLowerCase() ?? "";
   const doer = who === undefined ? hero : others.find((one) => namesFor(one, reading) === who);
@@ -127,6 +131,14 @@ const isOfAnother = (
     !doer.aliases.some((alias) => scene.idea?.test(alias))
   );
 };
+
+/** "a witch whose broom | was afraid", "the lake where she | learned": it is not the hero who does it, or not now. */
+const SUBORDINATE =
+  /\bwhose (?:\S+ ){1,2}?(?:was |were |had |is )?$|\b(?:lake|place|house|town|village|school|city|pool|beach|street|room|island|river|forest|hotel|café|cafe) where (?:he|she|they|it|(?:his|her|their|the) \S+)(?: had| once| first)* $/i;
+
+/** Whether one of the scenes would tell of its hero what the idea says of somebody else. */
+export const tellOfAnother = (staged: readonly StagedClause[], reading: IdeaReading): boolean =>
+  staged.some((each) => isOfAnother(each, textOf(staged), reading));
 
 /** Where in a sentence the words of a scene begin. */
 const startOf = ({ words }: ClauseScene, text: string): number => {
@@ -146,6 +158,13 @@ export const knowsSentences = (words: readonly string[], reading: IdeaReading): 
     !isLeftOut(reading, known) &&
     reading.clauses.every(({ text }) => saidIn(text, reading).some((word) => known.has(word)))
   );
+};
+
+/** Whether a plot speaks of most of what a sentence of the idea says. */
+export const knowsSentence = (plot: Plot, words: readonly string[], text: string, reading: IdeaReading): boolean => {
+  const lines = linesOfPlot(plot, words);
+  const said = saidIn(text, reading);
+  return said.length <= 1 || hasShare(said, SHARE, (word) => formsOf(word).test(lines));
 };
 
 /** How much an idea says of its hero. */

@@ -16,6 +16,7 @@ import {
   knowsSentences,
   leavesOut,
   OF_OTHERS,
+  tellOfAnother,
 } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -27,6 +28,8 @@ export type Way =
   | { readonly by: "lore" };
 
 interface Told {
+  /** It goes on after what its plot was chosen by, with an event that the plot does not tell. */
+  readonly isLeftBehind: boolean;
   readonly course: Course;
   /** Its words for the plots of situations. */
   readonly words: Readonly<Record<string, string>>;
@@ -67,14 +70,17 @@ const ownWayOf = (plot: Plot, told: Told): Way => {
   const isTellingItself = reading.clauses.length > 1 || isStockPlot(plot);
   const isFull = mayStage && shareOfLore > (isTellingItself ? FULL_OF_MANY : FULL_OF_ONE);
   const isFit = (staged: readonly StagedClause[] | undefined): staged is readonly StagedClause[] =>
-    staged !== undefined && (!isFull || knowsIdea(staged, reading));
+    staged !== undefined && (isFull ? knowsIdea(staged, reading) : !tellOfAnother(staged, reading));
   const whole = wholeClauses(reading, course.actions, plot);
   if (isFit(whole) && !leavesOut(whole, reading)) return { by: "scenes", staged: whole, isWhole: true };
   const { isWhole, isDecisive } = isStaged(course.staged);
   if (mayStage && (isDecisive || (isWhole && isWidePlot(plot)))) return { by: "clauses" };
   const eventful = eventfulClauses(plot, reading, course.actions);
   if (isFit(eventful) && !leavesOut(eventful, reading)) return { by: "scenes", staged: eventful, isWhole: false };
-  if (mayStage && shareOfLore > LEAST_LORE && isOfAnotherThing(plot, Object.values(words), reading))
+  if (
+    mayStage &&
+    (told.isLeftBehind || (shareOfLore > LEAST_LORE && isOfAnotherThing(plot, Object.values(words), reading)))
+  )
     return { by: "lore" };
   return isPlain && !needsPlot(plot, told) ? { by: "lore" } : { by: "plot", plot };
 };

@@ -59,9 +59,10 @@ const hasVerb = (value: string, text: string): boolean => {
 const isMeant = (gap: string, value: string, text: string): boolean => {
   const head =
     value
-      .replace(/ of .*$/, "")
+      .replace(/ (?:of .*|asleep|awake|alive|living|sleeping|hiding|sitting|crying|waiting)$/, "")
       .split(" ")
       .at(-1) ?? "";
+  if (/creature$/.test(gap)) return isCreature(head);
   if (!GAPS.test(gap)) return true;
   if (!isNounPhrase(value) || NO_PHRASE.test(value)) return false;
   const isName = /^\p{Lu}/u.test(head) && value === head;
@@ -69,6 +70,12 @@ const isMeant = (gap: string, value: string, text: string): boolean => {
   // "for a centipede who has cold feet"
   if (gap === "being") return isSomebody || isName || text.includes(`${value} who `);
   return gap === "spot" ? !isSomebody : !isSomebody && !isName && !isAbstract(head.toLowerCase());
+};
+
+/** An animal or a figure of tales: "the mole", and not "the banker". */
+const isCreature = (head: string): boolean => {
+  const known = personNoun(head.toLowerCase());
+  return known !== undefined && !known.isHuman && !known.isThing;
 };
 
 /** The gaps for somebody or something; others are for words as they stand. */

@@ -45,7 +45,7 @@ export const animalFamilies: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:story of|were|had|there were|shared) (?:two|three|four) (?:[a-z]+ )*and (?:only )?one (?<object>[a-z]+(?: [a-z]+)?)|(?:fought|quarrel(?:l)?ed|argued|fight|were fighting|were arguing) (?:over|about|for) (?:who (?:may|could|was allowed to|got to) [^.]*|(?<object2>(?:the|an?|one) (?:best |only |big |old |warm |red |last )*(?:sofa|armchair|bed|basket|cushion|bone|ball|place|seat|windowsill|perch|spot|pillow|blanket|worm|acorn|nut|carrot|fish|carton|box|cardboard box)))|both (?:wanted|claimed|loved) (?<object3>(?:the|an?) (?:same )?[a-z]+)",
+      "(?:story of|were|had|there were|shared) (?:two|three|four) (?:[a-z]+ )*and (?:only )?one (?<object>[a-z]+(?: [a-z]+)?)|(?:fought|quarrel(?:l)?ed|argued|fight|were fighting|were arguing) (?:over|about|for) (?:who (?:may|could|was allowed to|got to) [^.]*|(?<object2>(?:the|an?|one) (?:best |only |big |old |warm |red |last )*(?:sofa|armchair|bed|basket|cushion|bone|ball|place|seat|windowsill|perch|spot|pillow|blanket|worm|acorn|nut|carrot|fish|carton|box|cardboard box)))|both (?:wanted|claimed|loved) (?<object3>(?:the|an?) (?:same )?(?!puppy|kitten|dog|cat|pony|boy|girl|man|woman|person|thing|job)[a-z]+)",
     idea: ANIMAL,
     after: [
       "There was exactly one good place on it. It was on the left, where the sun comes in at nine, and it had a hollow in it. Both of them were of the opinion that it was their own hollow.",

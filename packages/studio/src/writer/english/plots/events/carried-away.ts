@@ -54,7 +54,7 @@ export const carriedAway: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "If the light had not fallen in just then, from the side, at a quarter past three, {he} would never have seen it. {Hero} waited until {he} was alone. Then {he} knelt down and laid an ear to it. It was warm. And something in there had just stopped moving.",
+        "If the light had not fallen in just then, from the side, at a quarter past three, {he} would never have seen it. {Hero} waited until nobody else was there. Then {he} knelt down and laid an ear to it. It was warm. And something in there had just stopped moving.",
       ],
       [
         1,
@@ -66,12 +66,12 @@ export const carriedAway: readonly ClauseScene[] = [
       ],
       [
         2,
-        "So it went on. “Since when have you lived here?” “Since the first caretaker. What is the rumbling at ten?” “Break.” “And the singing?” “That's us.” “Oh,” it said. “We always open the windows then.”",
+        "So it went on. “Since when have you lived here?” “Since the first coat of paint. What is the rumbling in the morning?” “That's us.” “And the singing?” “That's us, too.” “Oh,” it said. “We always open the windows then.”",
         "So it went on, question by question. “What is the rumbling in the morning?” “That's us.” “Oh,” it said. “And the singing?” “That's us, too.” “We always open the windows then.”",
       ],
       [
         0.5,
-        "Then there was a notice: everything was to be painted and filled in during the holidays, all the cracks, all the holes. It hung right above it. {Hero} read it three times. On the floor lay a slip of paper, and the writing was shaky. “We can't read it from below,” it said. “Is it something nice?”",
+        "Then the painters were to come: everything was to be painted and filled in, all the cracks, all the holes. {Hero} heard it twice and did not want to believe it. On the floor lay a slip of paper, and the writing was shaky. “We can't read it from below,” it said. “Is it something nice?”",
       ],
     ],
     end: [
@@ -81,7 +81,7 @@ export const carriedAway: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "They are behind the bookcase at home now, low down, where the skirting board is loose. The painters found nothing but a wall. “Look at that,” said the one. “Somebody has hung curtains in there.” They thought that it was a joke.",
+        "They live under the loose board now, right beside {hero's} bed. The painters found nothing but a wall. “Look at that,” said one of them. “Somebody has hung curtains in there.” They thought that it was a joke.",
       ],
       [
         1,

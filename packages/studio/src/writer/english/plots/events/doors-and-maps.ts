@@ -104,7 +104,7 @@ export const doorsAndMaps: readonly ClauseScene[] = [
     words: inSentence(
       "(?:followed it|followed (?:the|his|her|their) (?:[a-z]+ )?map|followed the (?:clues|trail|signs|arrows|footprints)) (?:all the way )?(?:to|into|through|up) {spot}",
     ),
-    idea: /\b(?:(?:treasure )?map|treasure|clues|trail|arrows|riddles?)\b/i,
+    idea: /\b(?:(?:treasure )?map|treasure|clues|arrows|riddles?)\b/i,
     after: [
       [
         0,

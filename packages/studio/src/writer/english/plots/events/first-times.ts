@@ -229,8 +229,9 @@ export const firstTimes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ )?lonely (?:[a-z]+ )??(?<loner>[a-z]+)(?: (?<lair>(?:in|on|under|at|by|behind|at the bottom of|above) [^.,]+))?(?:\\.|$)",
+      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ )?lonely (?:[a-z]+ )??(?<loner>[a-z]+)(?: (?<lair>(?:in|on|under|at|by|behind|at the bottom of|above) (?:an?|the|his|her|its) (?:[a-z]+ ){0,3}?[a-z]+))?(?:\\.|$)",
     ),
+    idea: /\b(?:giant|giantess|troll|ogre|monster|ghost|dragon|yeti|bigfoot|werewolf|vampire|witch|wolf|bear|skeleton|zombie|cyclops|kraken|beast|golem|crocodile|shark|minotaur|goblin)\b/i,
     after: [
       [
         0,

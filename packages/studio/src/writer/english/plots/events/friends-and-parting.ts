@@ -157,7 +157,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
     words: event(
       "(?:had|has|got|gets|caught|catches|came down with|was ill with|was sick with|lay in bed with) (?:the )?(?<illness>chicken ?pox|measles|mumps|the flu|flu|a fever|fever|a cold|tonsillitis|a tummy ache|a stomach ache|scarlet fever|lice)",
     ),
-    idea: /^(?!.*\b(?:reindeer|santa|elf|elves|dragon)\b)(?=.*\b(?:birthday|party|christmas|carnival|halloween|school trip|play|trip|holidays?|concert|game|match|wedding|easter)\b)/is,
+    idea: /^(?!.*\b(?:reindeer|santa|elf|elves|dragon|except|all but)\b)(?=.*\b(?:birthday|party|christmas|carnival|halloween|school trip|play|trip|holidays?|concert|game|match|wedding|easter)\b)/is,
     after: [
       [
         1,

@@ -351,7 +351,7 @@ export const livingMachines: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "\\b(?:clocks?|church bells?|town hall clock|clock tower)\\b[^.]*\\b(?:stopped|stood still|broke|was broken|did not (?:work|tick|strike)|went on strike|was stolen|disappeared)",
+      "\\b(?:clocks?|town hall clock|clock tower)\\b[^.]*\\b(?:stopped|stood still|broke|was broken|did not (?:work|tick|strike)|went on strike)",
     ),
     idea: /^(?!.*\b(?:fix|repair|mend|repairs|fixes|mends|clockmaker)\b)/i,
     after: [

@@ -109,7 +109,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     words: event(
       "(?:feeds?|fed) (?:all )?(?:the |stray |wild |hungry |street |her |his |some )*(?<flock>(?:[a-z]+ )?(?:cats|pigeons|dogs|birds|ducks|crows|sparrows|squirrels|foxes|swans|gulls|seagulls|hedgehogs|strays|monkeys|geese))\\b[^.]*",
     ),
-    idea: /\b(?:hates?|hated|forbid|forbids|forbade|forbidden|angry|complain\w*|mayor|neighbou?rs?|landlord|caretaker|police\w*|council|fined?)\b/i,
+    idea: /\b(?:hates?|hated|forbid|forbids|forbade|forbidden|angry|complain\w*|mayor|the neighbou?rs|landlord|council|fined?)\b/i,
     after: [
       [
         1,

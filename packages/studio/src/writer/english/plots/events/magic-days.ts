@@ -323,7 +323,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:came|comes|was sent|travel(?:l)?ed|landed|flew|arrived|wanted)\\b[^.]*?\\b(?:to )?(?:study|find out|learn|research|observe|understand|investigate|report)\\b[^.]*",
     ),
-    idea: /\b(?:aliens?|martians?|extraterrestrials?|from (?:another|outer|a distant) (?:planet|space|world))\b/i,
+    idea: /^(?=.*\b(?:laugh\w*|smil\w*|jokes?|funny|humou?r|humans?|people|earthlings|mankind|humanity)\b)(?!.*\b(?:hug|love|cry|kiss|sleep|dance|cook|school|football)\b).*\b(?:aliens?|martians?|extraterrestrials?|from (?:another|outer|a distant) (?:planet|space|world))\b/i,
     after: [
       [
         0,

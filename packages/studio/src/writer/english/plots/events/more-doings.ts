@@ -6,7 +6,7 @@ export const moreDoings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:pushed|pulled|dragged|towed|heaved) (?:it|him|her|them|{object})(?: (?:all the way |home |back )?(?:to|up|into|across|through|over) (?:the )?[a-z]+)?",
+      "(?:pushed|pulled|dragged|towed|heaved) (?!up|out|down|off|on|over|away|a face|faces|at|through)(?:it|him|her|them|{object})(?: (?:all the way |home |back )?(?:to|up|into|across|through|over) (?:the )?[a-z]+)?",
     ),
     after: [
       [

@@ -83,7 +83,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:would like|wanted|wished for|longed for|needed|dreamed of|only wanted|hoped for|asked for|never got|had never had|was waiting for|would love) (?:just )?(?:to be hugged|to hug (?:somebody|someone|the [a-z]+)|to be stroked|to cuddle|an? hugs?|a cuddle|to be petted|being hugged)(?: (?:for once|just once|too))?",
-    idea: /\b(?:cactus|hedgehog|porcupine|pufferfish|echidna|thistle|stinging nettle|nettle|jellyfish|skunk|crocodile|spider|snake|snowman|scarecrow)\b/i,
+    idea: /\b(?:cactus|thistle|stinging nettle|nettle|rose|thornbush|gooseberry bush|bramble)\b/i,
     after: [
       "It was not that nobody liked {doerhim}. “Nice,” people said, and nodded from a distance. They stroked the cat. They stroked the fern. Near {doer} they put their hands in their pockets.",
       "{Doer} had seen it often by now: two of them come in, they open their arms, and then they stand there with their eyes shut and sway a little. One could see that it did something. One could not see what.",

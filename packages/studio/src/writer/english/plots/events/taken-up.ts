@@ -93,20 +93,20 @@ export const takenUp: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:an?|the) (?<one>(?:[a-z]+ )??[a-z]+) and (?:an?|the|his|her) (?<other>(?:[a-z]+ )??[a-z]+) (?:want(?:ed)? to |decide[sd]? to |agree[sd]? to |wish(?:ed)? to )?(?:swap|switch|trade|change|exchange)(?:ped|ed|d|s)? (?:their )?(?<swap>lives|places|houses|homes|roles|jobs|bodies|heads|days)\\b[^.]*",
+      "^(?:an?|the) (?<creature>(?:[a-z]+ )??[a-z]+) and (?:an?|the|his|her) (?<othercreature>(?:[a-z]+ )??[a-z]+) (?:want(?:ed)? to |decide[sd]? to |agree[sd]? to |wish(?:ed)? to )?(?:swap|switch|trade|change|exchange)(?:ped|ed|d|s)? (?:their )?(?<swap>lives|places|houses|homes|roles|jobs|bodies|heads|days)\\b[^.]*",
     ),
     after: [
       [
         0,
-        "“You've got it good,” said the {one}. “Me?” said the {other}. “You've no idea.” They had been saying that over the fence for years. “Well then, let's do it,” said the {one} one Monday. “For a day.” They shook on it, and then neither of them knew which way to go.",
+        "“You've got it good,” said the {creature}. “Me?” said the {othercreature}. “You've no idea.” They had been saying that over the fence for years. “Well then, let's do it,” said the {creature} one Monday. “For a day.” They shook on it, and then neither of them knew which way to go.",
       ],
       [
         1,
-        "The {one} had always imagined it to be light and easy. It began with getting up. It went on with things that the {other} had forgotten to mention, because one does not mention such things. By ten o'clock the {one} was hanging in a place where one ought not to hang.",
+        "The {creature} had always imagined it to be light and easy. It began with getting up. It went on with things that the {othercreature} had forgotten to mention, because one does not mention such things. By ten o'clock the {creature} was hanging in a place where one ought not to hang.",
       ],
       [
         1,
-        "The {other}, meanwhile, had gone to have a nice quiet day. It was quiet; that was true. It was so quiet that one heard oneself. At noon the {other} knew every wall by its first name. Something was missing, and it took until three to find out what it was: the rest of the world.",
+        "The {othercreature}, meanwhile, had gone to have a nice quiet day. It was quiet; that was true. It was so quiet that one heard oneself. At noon the {othercreature} knew every wall by its first name. Something was missing, and it took until three to find out what it was: the rest of the world.",
       ],
       [
         2,
@@ -114,17 +114,17 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Toward evening there was an accident on each side. The little ones of the {one} had got stuck somewhere, and the little ones of the {other} had as well. They called, as one calls for one's own. And the {one} was over there, and the {other} was over here, and each of them stood in front of somebody else's children and had the wrong hands.",
+        "Toward evening there was an accident on each side. The little ones of the {creature} had got stuck somewhere, and the little ones of the {othercreature} had as well. They called, as one calls for one's own. And the {creature} was over there, and the {othercreature} was over here, and each of them stood in front of somebody else's children and had the wrong hands.",
       ],
     ],
     end: [
       [
         0,
-        "“How do you get down there?” called the {one} across the fence. “With the nose first!” the {other} shouted back. “And you? How do you get up there?” “Don't look down!” So they shouted to and fro until it was dark, and each of them did it with what they had, and it was not elegant. But in the end all of them sat in a row on the fence and were counted.",
+        "“How do you get down there?” called the {creature} across the fence. “With the nose first!” the {othercreature} shouted back. “And you? How do you get up there?” “Don't look down!” So they shouted to and fro until it was dark, and each of them did it with what they had, and it was not elegant. But in the end all of them sat in a row on the fence and were counted.",
       ],
       [
         0.7,
-        "They met in the middle. They were both scratched, and they both smelled of the other one. “You've got it good,” said the {one}, and meant it in a different way. “You, too,” said the {other}.",
+        "They met in the middle. They were both scratched, and they both smelled of the other one. “You've got it good,” said the {creature}, and meant it in a different way. “You, too,” said the {othercreature}.",
       ],
       [
         1,

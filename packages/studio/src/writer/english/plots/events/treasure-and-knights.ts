@@ -271,7 +271,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: event(
       "(?:got lost|was lost|was left(?! behind)|was forgotten|were left|got left(?! behind)|fell out|fell off|was dropped|was thrown|lost (?:his|her|its) (?:owner|child|boy|girl|family))\\b[^.]*",
     ),
-    idea: /\b(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
+    idea: /^(?!.*\b(?:shop|store|shelf|christmas|sold|bought|factory|at the end|attic)\b).*\b(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
     after: [
       [
         0,
