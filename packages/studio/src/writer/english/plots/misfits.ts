@@ -3,7 +3,7 @@ import { cannotLaugh } from "./at-home.ts";
 import { sickbed } from "./closeness.ts";
 import { match, skillContest, stageContest } from "./contests.ts";
 import { carrying, growing, learning, shop, working } from "./doing.ts";
-import { hatching } from "./everyday.ts";
+import { hatching, quarrelOver } from "./everyday.ts";
 import { leftBehind, lying } from "./family.ts";
 import { different, journey, longing, missing } from "./feeling.ts";
 import { secret, seekPerson, seekThing } from "./finding.ts";
@@ -15,7 +15,7 @@ import { cheering } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreWorking } from "./more-doing.ts";
 import { moreLonging } from "./more-feeling.ts";
 import { secretKindness } from "./neighbours.ts";
-import { friendship, stuckTogether } from "./people.ts";
+import { friendship, quarrel, stuckTogether } from "./people.ts";
 import { ambition, storm } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
@@ -142,7 +142,7 @@ const misfits: readonly Misfit[] = [
   {
     groups: [stageContest],
     isMisfit: saysOf(
-      /\b(?:over the (?:radio|phone|internet)|voice (?:disappear\w*|was gone|broke)|hid(?:es|ing)? from|divorce\w*|last (?:wedding|gig))\b/,
+      /\b(?:over the (?:radio|phone|internet)|deaf|(?:his|her|their) hearing|voice (?:disappear\w*|was gone|broke)|hid(?:es|ing)? from|divorce\w*|last (?:wedding|gig))\b/,
     ),
   },
   { groups: [skillContest], isMisfit: wishes(NO_PRIZE) },
@@ -150,6 +150,7 @@ const misfits: readonly Misfit[] = [
     groups: [match],
     isMisfit: saysOf(/\b(?:nightmares?|dream(?:s|t|ed)? of|lost (?:its|their|the) (?:gym|pitch|ball|field)|coach:)\b/),
   },
+  { groups: [quarrel, quarrelOver], isMisfit: saysOf(/\binherit\w*\b/) },
   {
     groups: [collecting],
     isMisfit: saysOf(

@@ -60,6 +60,7 @@ import { petsAtHome } from "./pets-at-home.ts";
 import { placesAndFarewells } from "./places-and-farewells.ts";
 import { plantsAndWaters } from "./plants-and-waters.ts";
 import { proudWork } from "./proud-work.ts";
+import { refusedAndDivided } from "./refused-and-divided.ts";
 import { rides } from "./rides.ts";
 import { savedPlaces } from "./saved-places.ts";
 import { schoolDays } from "./school-days.ts";
@@ -78,6 +79,7 @@ import { special } from "./special.ts";
 import { sportOfAdults } from "./sport-of-adults.ts";
 import { states } from "./states.ts";
 import { takenUp } from "./taken-up.ts";
+import { teethAndSpikes } from "./teeth-and-spikes.ts";
 import { tradesOfTheStreet } from "./trades-of-the-street.ts";
 import { treasureAndKnights } from "./treasure-and-knights.ts";
 import { turns } from "./turns.ts";
@@ -159,6 +161,8 @@ export const scenesOfEvents: readonly ClauseScene[] = [
 
 /** Stories for common sorts of ideas, where nothing else knows one of them well. */
 export const scenesOfCommonIdeas: readonly ClauseScene[] = [
+  ...refusedAndDivided,
+  ...teethAndSpikes,
   ...learnedAndShared,
   ...asOneIs,
   ...skyAndWaterVisits,

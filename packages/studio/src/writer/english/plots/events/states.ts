@@ -99,7 +99,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:wanted|wants) to (?<wanted>shake hands|hug|be hugged|say hello|be friends|play) (?:with )?(?:everyone|everybody|all of them|all the [a-z]+|the others|somebody|someone)",
     ),
-    idea: /\b(?:octopus|squid|spider|centipede|cactus|hedgehog)\b/i,
+    idea: /\b(?:octopus|squid|spider)\b/i,
     after: [
       [
         1,
