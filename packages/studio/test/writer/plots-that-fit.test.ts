@@ -66,6 +66,16 @@ describe("a plot whose words an idea only shares", () => {
       "A nurse in a hospital secretly helps the patients escape to the fair.",
       /lunch box|counted? to three/,
     ],
+    [
+      "who looks for stolen things stole nothing",
+      "Inspector Vera Lund comes back to work when the golden weathercock of her town is stolen.",
+      /hardest sentence|first time that .* laughed about it/i,
+    ],
+    [
+      "a coachman whose horse is afraid fears nothing himself",
+      "A coachman whose horse is afraid of thunder.",
+      /all the ways round|list of excuses/,
+    ],
   ])("%s: %s", (_, idea, line) => {
     expect(tell(idea)).not.toMatch(line);
   });

@@ -5,7 +5,7 @@ import { match, skillContest, stageContest } from "./contests.ts";
 import { carrying, growing, learning, shop, working } from "./doing.ts";
 import { hatching, quarrelOver } from "./everyday.ts";
 import { leftBehind, lying } from "./family.ts";
-import { different, journey, longing, missing } from "./feeling.ts";
+import { different, fear, journey, longing, missing } from "./feeling.ts";
 import { secret, seekPerson, seekThing } from "./finding.ts";
 import { foundThing } from "./finds-and-mishaps.ts";
 import { twoHomes } from "./home-life.ts";
@@ -13,7 +13,7 @@ import { lostThing } from "./losses.ts";
 import { unfit } from "./marvels.ts";
 import { cheering } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreWorking } from "./more-doing.ts";
-import { moreLonging } from "./more-feeling.ts";
+import { moreFear, moreLonging } from "./more-feeling.ts";
 import { secretKindness } from "./neighbours.ts";
 import { friendship, quarrel, stuckTogether } from "./people.ts";
 import { ambition, storm } from "./plain.ts";
@@ -166,6 +166,10 @@ const misfits: readonly Misfit[] = [
   {
     groups: [missing],
     isMisfit: saysOf(/\b(?:people|person|one|those|man|woman|friend|everyone) (?:he|she|they|it) miss(?:es|ed)?\b/),
+  },
+  {
+    groups: [fear, moreFear],
+    isMisfit: saysOf(/\bwhose [a-z]+ (?:is|was|are|were) (?:[a-z]+ )?(?:afraid|scared|frightened|terrified)\b/),
   },
   {
     groups: [friendship],

@@ -76,5 +76,8 @@ export const isSeeking = ({ wish, text }: PlotFacts): boolean =>
     text,
   );
 
-/** What somebody wants who regrets already what they did. */
-export const MAKES_GOOD = /^(?:return|give|bring|put|undo|win|make)\b/;
+/** Whether the hero did wrong and does not regret it yet: not "the bell was stolen", and not "wants to return it". */
+export const isOwnWrong = ({ text, wish }: PlotFacts): boolean => !MAKES_GOOD.test(wish) && !SUFFERED.test(text);
+const MAKES_GOOD = /^(?:return|give|bring|put|undo|win|make)\b/;
+const SUFFERED =
+  /\b(?:was|were|is|are|been|being|got|gets) (?:[a-z]+ly )?(?:stolen|robbed|cheated|tricked|betrayed|bullied)\b/;

@@ -323,6 +323,7 @@ export const villageLife: readonly ClauseScene[] = [
     words: event(
       "(?:girl|boy|clerk|seller|waiter|waitress|owner|shopkeeper|saleswoman|salesman|librarian|cashier|neighbou?r|she|he|they|everyone) (?:really )?(?:wanted to know why|wondered why|asked (?:him |her )?why|followed (?:him|her)|became curious|was curious|got curious|wanted to find out(?: why)?)[^.]*",
     ),
+    idea: /\b(?:every|each|always|buy\w*|bought|orders?|ordered)\b/i,
     after: [
       [
         1,
