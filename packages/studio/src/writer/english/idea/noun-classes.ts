@@ -33,7 +33,7 @@ const headOf = (phrase: string): string =>
 const isIn = (nouns: ReadonlySet<string>, noun: string): boolean =>
   nouns.has(noun) || nouns.has(noun.replace(/s$/, ""));
 
-/** Whether a phrase names what nobody can carry: "the old hedge", "her bakery", "the fishing boat". */
+/** Whether a phrase names what no person can carry: "the old hedge", "her bakery", "the fishing boat". */
 export const isTooLarge = (phrase: string): boolean => isIn(large, headOf(phrase));
 
 /** Whether a phrase names no thing at all: "his hearing", "her job", "the truth". */

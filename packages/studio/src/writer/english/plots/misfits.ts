@@ -70,7 +70,7 @@ const SETS_OUT =
 const EVENT_AT_WORK =
   /\b(?:finds?|found|discover(?:s|ed)|meets?|met|fell|falls|woke|gets? (?:lost|stuck|trapped)|got (?:lost|stuck|trapped)|stole|stolen|disappear\w*|vanish\w*|hear[sd]?|notice[sd]|until|suddenly|one (?:day|night|morning|evening)|refus\w+|quits?|retire[sd]?|hid|hides|helps?|helped|saves?|saved|secretly|opens?|opened)\b/;
 
-/** The one who is sought is nobody whom the hero knows. */
+/** The one who is sought is not known to the hero. */
 const SEEKS_UNKNOWN =
   /^(?:find|search for|look for|seek|track down|hunt) (?:(?:out )?(?:who|what|why)\b|(?:an?|some|somebody|someone|another|new|the (?:right|perfect|real|true|missing link)) |(?:the |his |her |their )?(?:[a-z]+ )?(?:thief|thieves|burglar|robber|culprit|murderer|killer|spy|criminal|traitor|monster|ghost|owner)\b)/;
 
