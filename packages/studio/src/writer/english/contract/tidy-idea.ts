@@ -68,22 +68,14 @@ const GREETING =
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const plainly = withArticles(withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain))))))
-    .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
-    .replace(/\bhide and seek\b/gi, "hide-and-seek")
-    .replace(MANNER_FIRST, "")
-    .replace(LABEL, "")
-    .replace(TELL_ABOUT, "")
+  const plainly = withWholeWords(
+    withArticles(withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))),
+  )
     .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")
     .replace(SOMETHING, "")
     .replace(ONE_ABOUT, "")
-    .replace(PLAIN_ONE_ABOUT, "")
-    .replace(
-      MAKE_HIM,
-      (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
-    )
     .replace(ASIDE_REQUEST, ". ")
     .replace(LAST_REQUEST, "")
     .replace(UNWANTED_BY, "$1 that $2")
@@ -109,8 +101,6 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .replace(/\b(mr|mrs|ms|dr)\. (?=\p{Lu})/gu, (_, title: string) => `${begun(title)}. `)
     .replace(/\s*\((?:aged?\s+)?\d+\)/g, "")
     .replace(/\b(\p{L}+|\d+)[ -]years?[ -]old\b(?= \p{L})/giu, "$1-year-old")
-    .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
-    .replace(AND_I_LOST, "$1 were $2 ")
     .replace(
       NAMED_AFTER,
       (_, who: string, name: string, age?: string) => `${who} called ${name}${age ? `${age},` : ""} `,
@@ -157,6 +147,22 @@ const withAge = (article: string, age: string): string =>
 
 /** "My friend Oskar and I, lost in the mountains": "My friend Oskar and I were lost in the mountains". */
 const AND_I_LOST = /^([^,.;]{3,40} and I), (lost|stuck|alone|stranded|trapped|snowed) (?=(?:in|on|at|with|without)\b)/;
+
+/** An idea with whole words, without labels, and with ages, states and requests as a sentence has them. */
+const withWholeWords = (text: string): string =>
+  text
+    .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
+    .replace(/\bhide and seek\b/gi, "hide-and-seek")
+    .replace(MANNER_FIRST, "")
+    .replace(LABEL, "")
+    .replace(TELL_ABOUT, "")
+    .replace(PLAIN_ONE_ABOUT, "")
+    .replace(
+      MAKE_HIM,
+      (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
+    )
+    .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
+    .replace(AND_I_LOST, "$1 were $2 ");
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =
@@ -211,8 +217,9 @@ const PLAIN_ONE_ABOUT =
   /^(?:an? )?(?:funny|sad|short|sweet|scary|silly|happy|little) one (?:about|with|where) (?=\p{L})/iu;
 
 /** "…, can you make him the first kid on the moon?": he becomes that. */
-const MAKE_HIM = /[,.;] (?:and |so )?(?:can|could) you (?:please )?make (him|her|them|it) ((?:the|an?) [^.?!]+)\??$/i;
-const SUBJECTS: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they", it: "it" };
+const MAKE_HIM =
+  /[,.;] (?:and |so )?(?:can|could) you (?:please )?make (him|her|them) ((?:the|an?) (?![^.?!]*\b(?:story|tale|film|movie|video|hero of)\b)[^.?!]+)\??$/i;
+const SUBJECTS: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they" };
 
 /** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
 const UNWANTED_BY =
