@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { calmReactions } from "../../src/writer/english/lore/calm-moments.ts";
 import { lore } from "../../src/writer/english/lore/index.ts";
 import { reactions } from "../../src/writer/english/lore/reactions.ts";
 import { tell } from "./telling-ideas.ts";
@@ -41,7 +42,7 @@ describe("an idea that is told by its own sentences", () => {
 
   it("lets the hero answer what others do", () => {
     const story = tell("A widow lives by the sea. One Tuesday a fox brought her a present. The wind opened it.", 170);
-    const marks = reactions.map(markOf).filter((mark) => mark.length > 12);
+    const marks = [...reactions, ...calmReactions].map(markOf).filter((mark) => mark.length > 12);
 
     expect(marks.some((mark) => story.includes(mark))).toBe(true);
   });

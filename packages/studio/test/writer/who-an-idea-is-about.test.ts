@@ -34,6 +34,12 @@ describe("who is in an idea", () => {
       ["the handball team woman", "the handball team man", "the handball team woman"],
     ],
     ["The mouse choir opens a shop.", ["the mouse choir mouse", "the mouse choir mouse", "the mouse choir mouse"]],
+    ["A baby elephant looks for his mother.", ["the elephant elephant", "the mother elephant"]],
+    ["Two sisters, Ines and Marta, have not spoken for ten years.", ["Ines woman", "Marta woman"]],
+    ["A widow and her sister buy a boat.", ["the widow woman", "the sister woman"]],
+    ["A female blacksmith named Runa forges a bell.", ["Runa mechanic"]],
+    ["A cook joins the dragon hunters.", ["the cook cook", "the hunters farmer", "the hunters farmer"]],
+    ["A snail likes her friends the ants.", ["the snail snail", "the ants ant", "the ants ant"]],
     ["Twin brothers build a sledge.", ["the brothers boy", "the brothers boy"]],
     ["My grandparents open a cinema.", ["the grandparents grandma", "the grandparents grandpa"]],
     ["A rock star hides on a sheep farm.", ["the star woman"]],
@@ -67,6 +73,23 @@ describe("the sentences of an idea", () => {
       "A baker who is afraid of nothing has to ask the florist for a dance.",
       ["A baker who was afraid of nothing had to ask the florist for a dance."],
     ],
+    [
+      "A hen and a goose who live on one roof and secretly become friends.",
+      ["There was once a hen and a goose who lived on one roof and secretly became friends."],
+    ],
+    [
+      "A shy mole who wants to make friends but is afraid his claws will scare everyone.",
+      ["There was once a shy mole who wanted to make friends but was afraid his claws would scare everyone."],
+    ],
+    [
+      "Pia and her neighbour Mr. Holt quarrel over a fence and end up building a gate together.",
+      ["Pia and her neighbour Mr. Holt quarrelled over a fence.", "They ended up building a gate together."],
+    ],
+    [
+      "The new baker at the corner, Olga, notices that the flour is gone.",
+      ["Olga, the new baker at the corner, noticed that the flour was gone."],
+    ],
+    ["Story for my son Emil, 6, who is afraid of bees.", ["Emil, 6, was afraid of bees."]],
     ["A rower aged 70 wants to cross the lake.", ["A 70-year-old rower wanted to cross the lake."]],
     [
       "A sailor coming home after ten years is met by nobody.",
@@ -97,6 +120,8 @@ describe("the sentences of an idea", () => {
 describe("who is only spoken of", () => {
   it.each([
     ["A widow learns to swim because her husband always wanted to see the reef.", ["the widow woman"]],
+    ["A boy writes letters to his drowned father.", ["the boy boy"]],
+    ["A reporter finds out why her best friend disappeared.", ["the reporter woman"]],
     ["A carpenter builds the bench that his late wife drew.", ["the carpenter craftsman"]],
   ])("is not drawn: %s", (idea, cast) => {
     expect(castOf(idea)).toEqual(cast);

@@ -1,4 +1,5 @@
 import { infinitiveOfThirdPerson, isInfinitive } from "../english/idea/verb-words.ts";
+import { isEdible, isFood } from "./food-in-text.ts";
 import { isGeneralTruth } from "./general-truths.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
@@ -42,7 +43,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
     const opener = tokens[found.start - 1];
     // "She knew every passenger"
     if (isStory(tokens) && /^(?:every|each)$/.test(opener?.low ?? "")) return [];
-    if (isDrawn(tokens, at, opener) || (EDIBLE.test(noun.noun) && isFood(tokens, found.start))) return [];
+    if (isDrawn(tokens, at, opener) || (isEdible(noun.noun) && isFood(tokens, found.start))) return [];
     if (!isMention(tokens, at, noun, opener)) return [];
     if (noun.isThing && !actsAsSomebody(tokens, at)) return [];
     return [
@@ -113,23 +114,6 @@ const isOfThingsName = (tokens: readonly Token[], at: number): boolean => {
 
 const OF_KIND =
   /^(?:for|of|about|than|against|likes?|liked|loves?|loved|hates?|hated|fears?|feared|prefers?|preferred|keeps?|kept|sold|sells)$/;
-
-/** "A bag of oysters", "ate the fish". */
-const isFood = (tokens: readonly Token[], start: number): boolean => {
-  const [before = "", second = "", third = ""] = [1, 2, 3].map((back) => tokens[start - back]?.low ?? "");
-  return (
-    (before === "of" &&
-      /^(?:bags?|plates?|tins?|pounds?|kilos?|dozens?|bowls?|platters?|pots?|boxe?s?|pieces?|smell|slices?)$/.test(
-        second,
-      )) ||
-    EATS.test(before) ||
-    (/^(?:the|an?|his|her|their|our|my|some|two|three|six|more)$/.test(before) &&
-      (EATS.test(second) || EATS.test(third)))
-  );
-};
-export const isEdible = (noun: string): boolean => EDIBLE.test(noun);
-const EDIBLE = /^(?:oyster|fish|shrimp|crab|lobster|chicken|turkey|duck|goose|mussel|snail|herring|trout|eel|squid)$/;
-const EATS = /^(?:eats?|ate|eaten|eating|fried|cooked|grilled|roasted|roast|boiled|baked|smoked)$/;
 
 /** "He drew a heron, a boat and a girl": it shows none of them. */
 const isDrawn = (tokens: readonly Token[], at: number, opener: Token | undefined): boolean =>
@@ -252,7 +236,14 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
   // "a mother octopus", "a rabbit dentist": the second noun is meant.
   const second = next && !endsPhrase(token) && !isCapital(next) ? personNoun(next.low) : undefined;
   const isCounted = /^(?:two|three|four|five)$/.test(opener?.low ?? "");
-  if (second && !second.isThing && (!second.many || isCounted) && !noun.many && !isVerbHere(tokens, at + 1))
+  const isOfTrade = second?.isHuman === true && !noun.isHuman;
+  if (
+    second &&
+    !second.isThing &&
+    (!second.many || isCounted || isOfTrade) &&
+    !noun.many &&
+    !isVerbHere(tokens, at + 1)
+  )
     return false;
   if (isDeterminer(opener) && !tokens[at - 1]?.opensSentence) return opener?.low !== "no";
   if (opener && isDeterminer(opener)) return true;

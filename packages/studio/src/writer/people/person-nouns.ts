@@ -33,7 +33,7 @@ postman:he postwoman:she policewoman:she fisherwoman:she businessman:he business
 bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
 guy:he dude:he chap:he mom:she mum:she mama:she maman:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she auntie:she uncle:he parent woman:she man:he
 lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfather:he robber burglar thief prisoner jailer
-goldsmith smith blacksmith:he carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
+goldsmith smith blacksmith carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
 hitchhiker seller vendor forecaster comedian blogger influencer roofer welder lumberjack:he steward stewardess:she newcomer widow:she hiker warden attendant paramedic coach trainer referee champion winner judge minister president senator officer commander sergeant general
 accountant assistant instructor operator presenter supervisor consultant announcer undertaker gravedigger bookbinder astronomer botanist cartographer

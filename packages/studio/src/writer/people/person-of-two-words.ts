@@ -13,6 +13,7 @@ const OF_TWO_WORDS: Readonly<Record<string, RegExp>> = {
   star: /^(?:pop|rock|movie|film|opera|soap|football|soccer|tv|circus)$/,
   double: /^(?:stunt|body)$/,
   jumper: /^(?:ski|show|high|long)$/,
+  speaker: /^(?:last|native|guest)$/,
   sweep: /^chimney$/,
   sweeper: /^(?:street|road|chimney)$/,
 };

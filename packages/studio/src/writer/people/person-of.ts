@@ -70,5 +70,7 @@ const kindFor = (
 
 const traitsFor = (traits: readonly string[], age: Age | undefined, noun: PersonNoun | undefined): string[] => {
   const isAged = age === "old" && !traits.includes("old") && noun?.kind !== "grandma" && noun?.kind !== "grandpa";
+  // "A seven year old boy" is not old.
+  if (age === "child" && traits.includes("old")) return traits.filter((trait) => trait !== "old");
   return isAged && noun && !/^(?:girl|boy|man|woman)$/.test(noun.kind) ? ["old", ...traits] : [...traits];
 };

@@ -13,6 +13,7 @@ import { withoutAnimalIdioms } from "./animal-idioms.ts";
 import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, newDraft } from "./draft.ts";
+import { isEdible } from "./food-in-text.ts";
 import { joinDefinite } from "./join-definite.ts";
 import { joinCalled, joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
@@ -40,7 +41,7 @@ import { ageByLongLives } from "./long-lives.ts";
 import { namedFor, ownedFor, predicateSubject } from "./named-for.ts";
 import { ofNamedGroup } from "./named-group.ts";
 import { keyOfRank, namesIn } from "./names.ts";
-import { isEdible, isGeneric, nounsIn } from "./nouns-in-text.ts";
+import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import { withoutOnlyMentioned } from "./only-mentioned.ts";
 import type { Person } from "./person.ts";
@@ -60,7 +61,7 @@ import {
 import { splitContrasted } from "./split-contrasted.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
 import { withoutThingsWithNames } from "./things-with-names.ts";
-import { asYoung, withGenderOfName, withTitle } from "./title-and-age.ts";
+import { asKinOfCreature, asOldAsPeers, asYoung, withGenderOfName, withTitle } from "./title-and-age.ts";
 import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
@@ -137,6 +138,9 @@ export const readPeople = (given: string): Person[] => {
     .map(withTitle)
     .map(withGenderOfName)
     .map(asYoung)
+    .map((person, at, all) =>
+      text.length > MIN_STORY ? person : asOldAsPeers(asKinOfCreature(person, at, all), at, all),
+    )
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>

@@ -17,13 +17,48 @@ export const withTitle = (person: Person): Person => {
 
 /** "Engineer Yusra": a woman, as most who have such a name, where no word of the text says more. */
 export const withGenderOfName = (person: Person): Person => {
-  const { name, gender, many, isNarrator, kind } = person;
+  const { name, gender, many, isNarrator, kind, phrase = "" } = person;
+  const [said] = /\b(?:fe)?male\b/.exec(phrase) ?? [];
+  if (said && !PLAIN.test(kind)) return { ...person, gender: said === "male" ? "he" : "she" };
   if (!name || gender !== "they" || many || isNarrator || personNoun(kind)?.isHuman === false) return person;
   const likely = likelyGenderOfName(name);
   return likely && !PLAIN.test(kind) ? { ...person, gender: likely } : person;
 };
 /** Kinds that have a gender of their own. */
 const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
+
+/** "His mother" of a baby elephant, in an idea without people, is an elephant. */
+export const asKinOfCreature = (person: Person, _: number, people: readonly Person[]): Person => {
+  const isKin = (one: Person): boolean => !one.name && KIN.test(one.noun ?? "");
+  const [creature, ...others] = people.filter((one) => !isKin(one));
+  const isOfCreatures = creature && [creature, ...others].every(({ kind }) => isCreature(kind));
+  return isOfCreatures && isKin(person) ? { ...person, kind: creature.kind } : person;
+};
+const isCreature = (kind: string): boolean => {
+  const known = personNoun(kind);
+  return known !== undefined && !known.isHuman && !known.isThing && !LIKE_PEOPLE.test(kind);
+};
+const KIN = /^(?:mother|father|mum|mom|dad|parent|brother|sister|grandmother|grandfather|grandma|grandpa)$/;
+const LIKE_PEOPLE = /^(?:robot|ghost|elf|fairy|alien|mermaid|vampire|zombie|genie|witch|wizard)$/;
+
+/** "Two sisters who have not spoken for ten years", "a widow and her sister": who is as old as a grown-up of the idea. */
+export const asOldAsPeers = (person: Person, _: number, people: readonly Person[]): Person => {
+  const peer = people.find(({ kind, noun = "", isNarrator }) => !isNarrator && GROWN.test(kind) && !OLDER.test(noun));
+  const isPeer =
+    peer !== undefined &&
+    peer !== person &&
+    OF_SAME_AGE.test(person.noun ?? "") &&
+    !/\b(?:little|younger|baby|small)\b/.test(person.phrase ?? "");
+  return isPeer && PLAIN_YOUNG.test(person.kind)
+    ? { ...person, kind: person.kind === "girl" ? "woman" : "man", age: "adult" }
+    : person;
+};
+const GROWN = /^(?:woman|man|grandma|grandpa)$/;
+/** Whose family may have children. */
+const OLDER =
+  /^(?:mother|father|mum|mom|dad|mama|papa|parent|aunt|uncle|grand\w+|granny|nana|teacher|coach|stranger|neighbou?r|owner|boss|customer|babysitter)$/;
+const OF_SAME_AGE = /^(?:sister|brother|friend|cousin|twin|sibling|mate|bandmate)$/;
+const PLAIN_YOUNG = /^(?:girl|boy)$/;
 
 /** "A wolf cub" is a wolf. */
 export const asYoung = (person: Person): Person => {

@@ -9,6 +9,7 @@ import { isInfinitive, isSurelyVerb } from "../idea/verb-words.ts";
 import { PRONOUN, RELATIVE, SUBORDINATE } from "../idea/word-classes.ts";
 import { afterOpening } from "./after-opening.ts";
 import { withStops } from "./comma-splices.ts";
+import { doerIn } from "./doer-of-clause.ts";
 import { fewestWords, hasVerb, MIN_WORDS, startOf, WHEN, wordsIn } from "./start-of-clause.ts";
 
 /** A part of an idea that is told as a sentence of its own. */
@@ -44,26 +45,13 @@ const splitSentence = (sentence: string, { heOf }: Subject): string[] => {
   for (let guard = 0; guard < 6; guard++) {
     const cut = nextCut(rest);
     if (!cut) break;
-    // "and a sheep finds it and keeps it warm": the sheep.
-    const doer = parts.length > 0 && OWN_SUBJECT.test(rest) ? heOf(rest.replace(OPENER, "")) : he;
+    const doer = doerIn(rest, { he, heOf, isFirst: parts.length === 0 });
     parts.push(withLastJoint(rest.slice(0, cut.at).replace(/[,;:\s]+$/, "")));
     const tail = rest.slice(cut.at + cut.length).trim();
-    // "so we built a cave and told jokes": we.
-    const own =
-      OWN_PRONOUN.exec(rest)?.[1] ?? ONE_OF_THEM.exec(rest)?.[1]?.replace(/^[TO]/, (first) => first.toLowerCase());
-    rest = cut.opener + (cut.needsSubject ? `${own ?? doer} ${tail}` : tail);
+    rest = cut.opener + (cut.needsSubject ? `${doer(tail)} ${tail}` : tail);
   }
   return [...parts, rest].filter((part) => part.trim() !== "");
 };
-
-const OPENER_OF_TIME =
-  "(?:(?:so|but|then|now|in the end|at first|at last|finally|today|tonight|one (?:day|night|morning|evening)|th(?:is|at) (?:time|year|day|night)),? )?";
-const OWN_PRONOUN = new RegExp(`^${OPENER_OF_TIME}(we|they|she|he|it|I)\\b`, "i");
-/** "The older one outgrows it but": the older one. */
-const ONE_OF_THEM =
-  /^(?:(?:so|but|then) )?((?:One of them|The (?:older|younger|oldest|youngest|eldest|smaller|smallest|bigger|biggest|other|first|last) (?:one(?: of them)?|of them))) (?=\p{Ll})/iu;
-const OPENER = /^(?:but|so|then|yet|now)\s+/i;
-const OWN_SUBJECT = /^(?:(?:but|so|then|yet|now) )?(?:an?|the|his|her|their|my|our|\p{Lu}\p{L}+) \p{Ll}/iu;
 
 /** "dad tries to cook, burns everything | and we": "and burns everything". */
 const withLastJoint = (head: string): string =>
@@ -334,6 +322,8 @@ const hasSubjectBefore = (terms: readonly Term[], at: number): boolean =>
 /** "run a marathon and her grandchildren train with her": what others do is no part of it. */
 const withoutNextClause = (rest: string): string => {
   const [before = "", ...after] = rest.split(/\s+and\s+/);
+  // "choose between saving the cargo and saving the ship"
+  if (/\bbetween\b/.test(before)) return rest;
   return after.length > 0 && hasVerb(after.join(" and ")) ? before : rest;
 };
 

@@ -30,6 +30,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   groupIn(text, people) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
+  tradeIn(afterPlace(text), people) ??
   ownedThing(text, people) ??
   firstOfPair(text, people) ??
   feelingThing(text, people) ??
@@ -183,6 +184,9 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
 };
 
 const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learners)$/;
+
+/** "In a city where music is forbidden, a tuner keeps …": without where it is. */
+const afterPlace = (text: string): string => text.replace(/^(?:In|On|At|Deep in|High in) [^,.]{3,70}, (?=an?\b)/, "");
 
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {

@@ -44,8 +44,9 @@ export const groupIn = (
 };
 
 /** "A cat who thinks like the other cats": those are not told apart from the hero. */
-const isHalf = ({ aliases }: Person, { hero }: IdeaReading): boolean =>
-  hero?.aliases.some((alias) => aliases.includes(alias)) === true;
+const isHalf = ({ aliases }: Person, { hero, clauses }: IdeaReading): boolean =>
+  hero?.aliases.some((alias) => aliases.includes(alias)) === true ||
+  (hero?.isNarrator === true && /\b[Ww]e (?:are|were)\b/.test(clauses[0]?.text ?? ""));
 
 /** What hero and companion say to each other. */
 export const talkIn = (reading: IdeaReading, round: number): Beat => [

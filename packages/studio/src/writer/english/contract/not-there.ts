@@ -5,7 +5,24 @@ type Named = Pick<Person, "name" | "aliases">;
 
 /** Whether an idea names somebody who is not there: only believed in, wished for, or dead. */
 export const isNotThere = (text: string, person: Named): boolean =>
-  isOnlyBelieved(text, person) || isDeadPartner(text, person);
+  isOnlyBelieved(text, person) || isDeadPartner(text, person) || isGone(text, person) || isSameAsNext(text, person);
+
+/** "His drowned father", "her best friend who disappeared": not "the ghost of her friend". */
+const isGone = (text: string, { name, aliases }: Named): boolean => {
+  const words = aliases.map(escapePattern).join("|");
+  return (
+    !name &&
+    !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
+    new RegExp(
+      `\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`,
+      "i",
+    ).test(text)
+  );
+};
+
+/** "Her friends the ants" are ants. */
+const isSameAsNext = (text: string, { aliases }: Named): boolean =>
+  isFriend(aliases) && /\bfriends?,? the [a-z]+s\b/i.test(text);
 
 /** "A widow finds her husband's letters", "his late wife": not "the ghost of her husband". */
 const isDeadPartner = (text: string, { name, aliases }: Named): boolean => {

@@ -49,6 +49,7 @@ export const openedPhrase = (text: string): string => {
       first,
     ) ||
     (mainClauseOf(termsOf(withPastOfMany(plain))) &&
+      !isOnlyOfWho(withPastOfMany(plain)) &&
       !isOfBeliever(bare) &&
       !isWhoAlone(bare) &&
       !STUCK_AND_WHO.test(bare))
@@ -103,7 +104,7 @@ const WHO_AND_HIS = new RegExp(
 
 /** "The bus driver and the old lady who always sits in the first row plan a trip": both. */
 const AND_ONE_WHO = new RegExp(
-  `^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\\b(?:to|can|cannot|not|will|must|n't))) (${DONE_BY_TWO}) (.+)$`,
+  `^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\\b(?:to|can|cannot|not|will|must|n't|and|but|(?:and|but) [a-z]+ly))) (${DONE_BY_TWO}) (.+)$`,
   "u",
 );
 
@@ -117,6 +118,34 @@ const OWN_WHO = /^((?:My|Our) (?:[a-z-]+ ){0,2}?[a-z-]+(?: \p{Lu}\p{L}+)?),? who
 /** "A pirate who gets seasick and a parrot who is afraid of flying find a map": what both do. */
 const BOTH_DO =
   /^(An? [^,.]*?\bwho\b[^,.]*? and an? [^,.]*?\bwho\b [^,.]*?(?<!\b(?:to|can|cannot|not|will|must|n't))) ((?:find|meet|become|build|open|start|fall|swap|win|plan|decide|discover|make|get|travel|go|run|try|steal|form|help|bake|move|join|play|dance|race|fight|learn|sail|fly|share) .+)$/;
+
+/** "An owl who wants to make friends but is afraid": both verbs are said of the owl, and none of a sentence. */
+const isOnlyOfWho = (phrase: string): boolean => {
+  const terms = termsOf(phrase);
+  const { verb = 0, subject = 0 } = mainClauseOf(terms) ?? {};
+  const who = terms.findIndex(({ low }) => /^(?:who|that)$/.test(low));
+  const verbs = presentVerbsOf(terms);
+  // "but is afraid her spines will hurt": "will" is later than what is said of the owl.
+  const joint = terms.findIndex(({ low }, at) => at > who && /^(?:but|and)$/.test(low) && verbs.has(at + 1));
+  if (
+    /^An? /.test(phrase) &&
+    who > 0 &&
+    who < MOST_BEFORE_WHO &&
+    joint > 0 &&
+    verb > joint + 1 &&
+    !terms.slice(who, joint).some(({ post }) => /,/.test(post))
+  )
+    return true;
+  const isJoined = terms.slice(Math.max(0, verb - 2), verb).some(({ low }) => /^(?:but|and)$/.test(low));
+  return (
+    /^An? /.test(phrase) &&
+    who > 0 &&
+    who < MOST_BEFORE_WHO &&
+    subject > who &&
+    isJoined &&
+    !terms.slice(who, verb).some(({ post }) => /,/.test(post))
+  );
+};
 
 /** "A miner trapped underground and the operator who keeps him talking": two, of whom no sentence tells. */
 const STUCK_AND_WHO =

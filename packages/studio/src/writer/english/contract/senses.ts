@@ -32,6 +32,17 @@ const senses: readonly Sense[] = [
     matched: /\bcall(?:s|ed|ing)?\b/i,
     idea: /\b(?:phones?|telephones?|wrong[- ]number|calls for|rings?|hotline|emergency)\b/i,
   },
+  {
+    sort: /thing/,
+    matched: /^plays?$/i,
+    idea: /\bplay(?:s|ed)? (?:in|for|against|at|with|football|soccer|chess|cards)\b/i,
+  },
+  { sort: /time/, matched: /^weddings?$/i, idea: /\bwedding (?:ring|dress|cake|band|photo|gift|present|guest)/i },
+  {
+    sort: /doing/,
+    matched: /^(?:hides?|hid|hiding)\b/i,
+    idea: /\bhid(?:es|e|ing)? (?:in|on|at) (?:an? |the )?(?:[a-z]+ )?(?:village|town|farm|city|island|monastery|hotel|country|cabin)\b/i,
+  },
   { sort: /thing/, matched: /\bcompany$/i, idea: /\b(?:whole company|at work|office|boss|colleagues?|firm)\b/i },
   { sort: /place/, matched: /\bbox$/i, idea: /\b(?:hat|letter|match|music|jewel|tool|lunch|shoe)[ -]?box\b/i },
   { sort: /who/, matched: /\bconductor$/i, idea: /\b(?:bus|tram|train|ticket|fare|passenger|railway|station)s?\b/i },

@@ -222,7 +222,7 @@ const isSomebody = (noun: string): boolean => {
 };
 
 const APART =
-  /\b(?:(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
+  /\b(?:visit|visits|visited|home to|(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
 
 /** "the cherry tree his wife planted", "the song her grandfather played": told of the past, and not there now. */
 const isOfOldDays = (told: string, { aliases }: Person): boolean =>
@@ -299,12 +299,15 @@ const isAfterAdjective = (text: string, { phrase }: Person): boolean =>
 
 /** "Leo who does not want to go to bed because …": "There was once a boy called Leo who …". */
 const namedPhrase = (text: string, hero: Person | undefined): string =>
-  text.replace(/^(\p{Lu}\p{L}+),? (?=(?:who|whose) \p{Ll})/u, (whole, name: string) => {
-    const isSentence = new RegExp(`^${whole}[^,.]*, (?:is|was|has|had|wants?|finds?|gets?) `).test(text);
-    if (isSentence || hero?.name !== name || hero.many) return whole;
-    const noun = hero.noun ?? (/^(?:girl|boy|woman|man)$/.test(hero.kind) ? hero.kind : undefined);
-    return noun ? `There was once ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun} called ${name} ` : whole;
-  });
+  // "Emil, 6, who is afraid of bees": "Emil, 6, is afraid of bees".
+  text
+    .replace(/^(\p{Lu}\p{L}+), (\d{1,3}), who (?=(?:is|was|has|wants|loves|lives)\b)/u, "$1, $2, ")
+    .replace(/^(\p{Lu}\p{L}+),? (?=(?:who|whose) \p{Ll})/u, (whole, name: string) => {
+      const isSentence = new RegExp(`^${whole}[^,.]*, (?:is|was|has|had|wants?|finds?|gets?) `).test(text);
+      if (isSentence || hero?.name !== name || hero.many) return whole;
+      const noun = hero.noun ?? (/^(?:girl|boy|woman|man)$/.test(hero.kind) ? hero.kind : undefined);
+      return noun ? `There was once ${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun} called ${name} ` : whole;
+    });
 
 const listOf = (words: readonly string[]): string => {
   const each = words.map((word) =>

@@ -140,6 +140,10 @@ export const tidyIdea = (idea: string): TidyIdea => {
   return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
 };
 
+/** "The new girl at the office, Priya, discovers": "Priya, the new girl at the office, discovers". */
+const NAMED_AT =
+  /^((?:An?|The) (?:[a-z-]+ ){1,4}?(?:at|in|from) (?:the|an?|his|her|our|my) [a-z]+), (\p{Lu}\p{L}+), (?=[a-z]+(?:s|ed)\b)/u;
+
 /** "A ski jumper aged 52 wants": "A 52-year-old ski jumper wants". */
 const AGED = /^(an?|the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?: who is|,)? aged (\d{1,3}),? (?=[a-z])/i;
 const withAge = (article: string, age: string): string =>
@@ -162,7 +166,8 @@ const withWholeWords = (text: string): string =>
       (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
     )
     .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
-    .replace(AND_I_LOST, "$1 were $2 ");
+    .replace(AND_I_LOST, "$1 were $2 ")
+    .replace(NAMED_AT, (_, who: string, name: string) => `${name}, ${who.charAt(0).toLowerCase()}${who.slice(1)}, `);
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =

@@ -135,7 +135,7 @@ const TWO_WHO_DO =
   /(\ban? (?:\p{Ll}+ ){0,2}?\p{Ll}+ and an? (?:\p{Ll}+ ){0,2}?\p{Ll}+ (?:that|who)) (\p{Ll}+[^s\s]) (?=(?:\p{Ll}+s|the|an?|his|her|their|each|to|in|on|at|out|up|for|with)\b)/u;
 /** "Tomás and his neighbor Mrs. Kowalski share a wall". */
 const TWO_DO =
-  /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|every|some)\b)/u;
+  /^(\p{Lu}\p{L}+ and (?:his|her|my|the) (?:\p{Ll}+ ){1,3}?(?:(?:Mrs?|Ms|Dr)\. )?(?:\p{Lu}\p{L}+)) (\p{Ll}{3,}) (?=(?:an?|the|each|his|her|their|with|to|in|on|at|for|over|about|against|into|up|out|from|every|some)\b)/u;
 /** "… and send each other messages". */
 const EACH_OTHER = /((?<=\p{L} )(?:and|who)) (\p{Ll}{3,}) (?=each other\b)/u;
 /** "a family of mice who need his help" */
@@ -184,13 +184,18 @@ const GIVEN_WISHES =
 
 /** "and accidentally orders": what goes on after an adverb. */
 const withPastAfterAdverb = (sentence: string): string =>
-  sentence.replace(
-    /\b(and|but) (\p{Ll}+ly|never|always|still|even|also|often|sometimes|suddenly) (\p{Ll}{3,}s)(?= \p{Ll}| \d)/gu,
-    (whole, joint, how, verb: string) => {
-      const infinitive = infinitiveOfThirdPerson(verb);
-      return infinitive && isInfinitive(infinitive) ? `${joint} ${how} ${formsOf(infinitive).past}` : whole;
-    },
-  );
+  sentence
+    .replace(
+      /\b(and|but) (\p{Ll}+ly|never|always|still|even|also|often|sometimes|suddenly) (\p{Ll}{3,}s)(?= \p{Ll}| \d)/gu,
+      (whole, joint, how, verb: string) => {
+        const infinitive = infinitiveOfThirdPerson(verb);
+        return infinitive && isInfinitive(infinitive) ? `${joint} ${how} ${formsOf(infinitive).past}` : whole;
+      },
+    )
+    .replace(
+      /(\b\p{Ll}+ed\b[^.,;]* and \p{Ll}+ly) (become|fall|begin|start|make|find) (?=\p{Ll})/gu,
+      (_, before: string, verb: string) => `${before} ${formsOf(verb).past} `,
+    );
 
 /** "he's scared" is "he is scared". */
 export const inFull = (text: string): string =>

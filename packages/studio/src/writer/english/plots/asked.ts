@@ -24,7 +24,7 @@ export const asked: PlotGroup = [
       ],
       [
         2,
-        "“And the worst?” {Hero} was silent for a moment. “You needn't write that down,” {he} said, and then told it all the same. The reporter did not write it down.",
+        "“And the worst?” {Hero} {was} silent for a moment. “You needn't write that down,” {he} said, and then told it all the same. The reporter did not write it down.",
       ],
       [
         3,

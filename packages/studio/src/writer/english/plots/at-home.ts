@@ -110,7 +110,7 @@ export const nightToy: PlotGroup = [
       ],
       [
         1,
-        "But in one night it took too long. {Hero} was still standing in the middle of the room, with the marble in {his} arms, when there was a voice from the bed. “I knew it,” said the voice.",
+        "But in one night it took too long. {Hero} {was} still standing in the middle of the room, with the marble in {his} arms, when there was a voice from the bed. “I knew it,” said the voice.",
       ],
     ],
     climax: [
@@ -167,7 +167,7 @@ export const latePromise: PlotGroup = [
     close: [
       [
         0,
-        "The next time {hero} was there an hour early. {He} had switched off the telephone and left it at home in a shoe.",
+        "The next time {hero} {was} there an hour early. {He} had switched off the telephone and left it at home in a shoe.",
       ],
       [1, "The jacket still lies on the seat each time. But only until somebody says, “That one is mine.”"],
     ],

@@ -32,7 +32,7 @@ export const suspected: PlotGroup = [
     climax: [
       [
         0,
-        "“You're the one with the notebook,” said {suspect}. “I've been wondering when you would come. Ask me anything you like.” And {hero} was shown the whole house. {Truth}.",
+        "“You're the one with the notebook,” said {suspect}. “I've been wondering when you would come. Ask me anything you like.” And {hero} {was} shown the whole house. {Truth}.",
         "“You're the one with the notebook,” said {suspect}. “I've been wondering when you would come. Ask me anything you like.” {Hero} asked about everything in the notebook, from the first page to the last, and there was a good reason for all of it.",
       ],
       [

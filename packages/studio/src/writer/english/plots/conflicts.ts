@@ -145,7 +145,7 @@ export const contestWithout: PlotGroup = [
     close: [
       [
         0,
-        "A week later the old one lay outside the door, with a note on it: Sorry. {Hero} was glad, and hung {gonepiece} on the wall, right next to the new one.",
+        "A week later the old one lay outside the door, with a note on it: Sorry. {Hero} {was} glad, and hung {gonepiece} on the wall, right next to the new one.",
         "“And what about the old one?” asked {thehelper}. There was a good place for it in the cupboard under the stairs. One never knows.",
       ],
       [1, "The string was never given back, by the way. “It's in good hands,” {thehelper} says."],

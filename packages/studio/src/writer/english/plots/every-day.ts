@@ -102,7 +102,7 @@ export const wantingOne: PlotGroup = [
       ],
     ],
     close: [
-      [0, "At six the next morning it was raining. {Hero} was outside, and this time {he} {was} not alone."],
+      [0, "At six the next morning it was raining. {Hero} {was} outside, and this time {he} {was} not alone."],
       [1, "The thirty-one lines are still on the wall. Nobody wants to paint over them."],
     ],
   },

@@ -39,7 +39,7 @@ export const firstDay: PlotGroup = [
       [
         0,
         "{Hero} {done}, and that on the very first day.",
-        "When the first day was over, {hero} was the last one to go.",
+        "When the first day was over, {hero} {was} the last one to go.",
         "When the first day was over, nobody wanted to go home, {hero} least of all.",
       ],
     ],
@@ -140,7 +140,7 @@ export const leftBehind: PlotGroup = [
       ],
     ],
     close: [
-      [0, "On the way home {hero} was not let go of, not for one single step."],
+      [0, "On the way home {hero} {was} not let go of, not for one single step."],
       [1, "Since then they count before they leave: the coat, the bag, {hero}. And {hero} is always counted first."],
     ],
   },
@@ -303,7 +303,7 @@ export const lying: PlotGroup = [
     tell: [
       [
         1,
-        "It was only a small lie, and it worked right away. {Hero} was surprised how easy it was. The only thing was that it needed a second one, to hold up the first.",
+        "It was only a small lie, and it worked right away. {Hero} {was} surprised how easy it was. The only thing was that it needed a second one, to hold up the first.",
       ],
       [
         1,
@@ -339,7 +339,7 @@ export const lying: PlotGroup = [
       [0, "That night {hero} had nothing to remember. It was a very light feeling."],
       [
         1,
-        "It took some time until {hero} was believed again in everything. {He} had thought of that, too, and found it fair.",
+        "It took some time until {hero} {was} believed again in everything. {He} had thought of that, too, and found it fair.",
       ],
     ],
   },

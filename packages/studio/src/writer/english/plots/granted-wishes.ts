@@ -29,8 +29,8 @@ export const grantedWishes: PlotGroup = [
       ],
       [
         1,
-        "With every wish {granter} grew a little paler. {Hero} was the only one who saw it. “How many are left?” {he} asked softly, when all the others had gone. {Granter} gave one small nod. One, then.",
-        "With every wish {granter} grew a little paler. {Hero} was the only one who saw it. “How many are left?” {he} asked softly, when all the others had gone. Something told {him} that there was only one.",
+        "With every wish {granter} grew a little paler. {Hero} {was} the only one who saw it. “How many are left?” {he} asked softly, when all the others had gone. {Granter} gave one small nod. One, then.",
+        "With every wish {granter} grew a little paler. {Hero} {was} the only one who saw it. “How many are left?” {he} asked softly, when all the others had gone. Something told {him} that there was only one.",
       ],
     ],
     climax: [

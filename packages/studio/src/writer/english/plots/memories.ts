@@ -25,7 +25,7 @@ export const memories: PlotGroup = [
       ],
       [
         2,
-        "The next day {elder} had forgotten all of it, {memory} as well. {Hero} was sad for as long as it takes to drink a cup of tea. Then {he} put {memory} on the table, and they began again at the beginning. “Who is that?” “That's you.”",
+        "The next day {elder} had forgotten all of it, {memory} as well. {Hero} {was} sad for as long as it takes to drink a cup of tea. Then {he} put {memory} on the table, and they began again at the beginning. “Who is that?” “That's you.”",
       ],
     ],
     climax: [

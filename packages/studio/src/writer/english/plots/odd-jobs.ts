@@ -114,7 +114,7 @@ export const otherFate: PlotGroup = [
       ],
       [
         1,
-        "Then it got cold, and all the others were gone. {Hero} was the only one left. “You could have had it warm,” said {hero} to {himself}, “as {fate}.” The night was very long, and something small was shivering beside {him}.",
+        "Then it got cold, and all the others were gone. {Hero} {was} the only one left. “You could have had it warm,” said {hero} to {himself}, “as {fate}.” The night was very long, and something small was shivering beside {him}.",
       ],
     ],
     climax: [

@@ -113,7 +113,7 @@ export const oddThing: PlotGroup = [
       ],
       [
         1,
-        "It took a week to find out. {Oddthing} never did what {hero} wanted. But it always did what was needed a little later. On Monday {hero} was annoyed about it, on Wednesday {he} {was} surprised, and on Friday {he} said thank you.",
+        "It took a week to find out. {Oddthing} never did what {hero} wanted. But it always did what was needed a little later. On Monday {hero} {was} annoyed about it, on Wednesday {he} {was} surprised, and on Friday {he} said thank you.",
       ],
       [
         2,

@@ -12,7 +12,7 @@ export const ordinaryDay: PlotGroup = [
       ],
       [
         1,
-        "Nobody bowed. Nobody even moved aside. Somebody stepped on {his} foot and said, “Mind where you're going.” {Hero} was so delighted that {he} went round the block and came past once more.",
+        "Nobody bowed. Nobody even moved aside. Somebody stepped on {his} foot and said, “Mind where you're going.” {Hero} {was} so delighted that {he} went round the block and came past once more.",
       ],
       [
         1,

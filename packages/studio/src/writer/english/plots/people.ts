@@ -256,7 +256,7 @@ export const newPlace: PlotGroup = [
       ],
       [
         1,
-        "“I know nobody here,” {hero} told {beast}. {Beast} chewed for a while and thought it over. Then {beast} went on ahead, past the well and through a gap in the hedge, and looked round to see whether {hero} was coming.",
+        "“I know nobody here,” {hero} told {beast}. {Beast} chewed for a while and thought it over. Then {beast} went on ahead, past the well and through a gap in the hedge, and looked round to see whether {hero} {was} coming.",
         "{Ahelper} was the first to say hello. “You're the new one,” said {thehelper}. “I was new here, too. It took me a year to find out where the good bread is. I can show you in five minutes, if you like.”",
       ],
       [

@@ -281,7 +281,7 @@ export const telling: PlotGroup = [
       ],
       [
         2,
-        "{Mate} had fetched a pencil and drew what {hero} was telling: here the beginning, there the end, and in between a great deal of water. “A bit more to the left,” said {hero}. “There, yes. That was where it was deepest.”",
+        "{Mate} had fetched a pencil and drew what {hero} {was} telling: here the beginning, there the end, and in between a great deal of water. “A bit more to the left,” said {hero}. “There, yes. That was where it was deepest.”",
         "The smallest one crept under the table. You could hear just as well from there, and you were a little safer.",
       ],
       [

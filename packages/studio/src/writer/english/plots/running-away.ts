@@ -44,7 +44,7 @@ export const runningAway: PlotGroup = [
       ],
     ],
     close: [
-      [0, "{Hero} was back where {he} belonged, and it looked smaller than before, and a good deal warmer."],
+      [0, "{Hero} {was} back where {he} belonged, and it looked smaller than before, and a good deal warmer."],
       [
         1,
         "Since then the door has stood open, by the width of a hand, and nobody has shut it. {Hero} goes out now and then. So far {he} has always come back.",

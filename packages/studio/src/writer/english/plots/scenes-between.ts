@@ -181,7 +181,7 @@ export const amidEvents: readonly Beat[] = [
     "“Just a little longer,” said {hero} to {himself}.",
     "{Hero} wanted to remember every bit of it, so {he} looked around very carefully.",
     "{Hero} hummed two or three notes, very softly, to keep {his} courage up.",
-    "For a moment everything around {hero} was peaceful, and {he} thought of nothing at all.",
+    "For a moment everything around {hero} {was} peaceful, and {he} thought of nothing at all.",
     "{Hero} crossed everything that could be crossed, for luck, and waited.",
     "{Hero} blinked twice, to make sure that it was not a dream. It was not a dream.",
   ],

@@ -105,7 +105,7 @@ export const scenesOfGoodEnds: readonly ClauseScene[] = [
         1,
         "Coloured paper rained down on the bed. Somebody had painted whiskers on {hero's} face before {he} could say a word.",
       ],
-      [2, "They went three times round the bed, with music, and the third time {hero} was allowed to beat the drum."],
+      [2, "They went three times round the bed, with music, and the third time {hero} {was} allowed to beat the drum."],
     ],
     end: [
       [0, "{Hero} laughed until the bed shook. For a while {he} forgot that anything had ever hurt."],

@@ -35,7 +35,7 @@ export const usedAgain: PlotGroup = [
       ],
       [
         0,
-        "And on Friday {hero} was {again}, for the first time in eleven years. It went wrong in four places. {Hero} had never heard of anything so beautiful.",
+        "And on Friday {hero} {was} {again}, for the first time in eleven years. It went wrong in four places. {Hero} had never heard of anything so beautiful.",
       ],
     ],
     close: [
@@ -162,7 +162,7 @@ export const unvisited: PlotGroup = [
       ],
       [
         2,
-        "Once something came nearer and nearer. {Hero} was so excited that the flower fell over. It was only dust, and it did not stay.",
+        "Once something came nearer and nearer. {Hero} {was} so excited that the flower fell over. It was only dust, and it did not stay.",
       ],
       [
         1,

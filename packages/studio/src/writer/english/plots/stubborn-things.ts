@@ -67,7 +67,7 @@ export const unreadBook: PlotGroup = [
       ],
       [
         1,
-        "Then there was a cart in front of the shelf, with a note on it: To be thrown out. Somebody looked inside {hero} for the stamps of all those who had read {whom}. There was not a single one. So {hero} was put on the cart, right at the top.",
+        "Then there was a cart in front of the shelf, with a note on it: To be thrown out. Somebody looked inside {hero} for the stamps of all those who had read {whom}. There was not a single one. So {hero} {was} put on the cart, right at the top.",
       ],
     ],
     climax: [

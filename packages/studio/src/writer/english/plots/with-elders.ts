@@ -37,7 +37,7 @@ export const stillDriving: PlotGroup = [
       ],
     ],
     close: [
-      [0, "It was a girl. {Hero} was allowed to hold her, for as long as it takes to eat a peppermint."],
+      [0, "It was a girl. {Hero} {was} allowed to hold her, for as long as it takes to eat a peppermint."],
       [1, "Nobody says “at your age” any more. They only say “drive slowly”. And that {hero} can promise."],
     ],
   },

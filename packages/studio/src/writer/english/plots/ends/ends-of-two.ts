@@ -17,7 +17,7 @@ export const endsOfTwo: readonly string[] = [
   "^{Hero} lent {mate} {his} warmest blanket, and got it back a week later, washed and folded and full of crumbs.",
   "“What did you like best?” asked {mate}. {Hero} thought about it until {mate} asked again. “This,” said {hero}.",
   "The next morning there was a knock, very early. It was {mate}, with two warm rolls in a paper bag.",
-  "{Mate} got a nickname that day, and {hero} was the only one who might use it.",
+  "{Mate} got a nickname that day, and {hero} {was} the only one who might use it.",
   "{Hero} and {mate} made up a secret sign: two knocks, a pause, and one more knock. It meant “I'm here”.",
   "{Mate} leaned against {hero}, and {hero} leaned against {mate}, and so nobody fell over.",
   "^There was one last piece of cake. {Mate} cut it, and {hero} chose, and both halves were exactly the same size.",

@@ -81,7 +81,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
       "They put up notices. “Loud,” it said on them, “and not very musical. But ours.”",
     ],
     end: [
-      "It was the postwoman who brought the news. Two villages farther on, she said, people had been getting up at four for a week, and did not know what had hit them. They all went over there with a cart and a flag. {Hero} was standing on a strange fence and looked a little hoarse. “Would you be so kind,” said the baker, and he had to clear his throat, “as to come home and make a noise?”",
+      "It was the postwoman who brought the news. Two villages farther on, she said, people had been getting up at four for a week, and did not know what had hit them. They all went over there with a cart and a flag. {Hero} {was} standing on a strange fence and looked a little hoarse. “Would you be so kind,” said the baker, and he had to clear his throat, “as to come home and make a noise?”",
       "The next morning at four o'clock it went off, louder than ever. In the whole street the lights went on, and one heard them groan, and laugh, and turn over. Not a single window was closed.",
     ],
   }),

@@ -11,11 +11,11 @@ export const asOneIs: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "“It'll come,” they had said when {hero} was born. It did not come. On the photographs of the whole family one always had to look for {him} a little.",
+        "“It'll come,” they had said when {hero} {was} born. It did not come. On the photographs of the whole family one always had to look for {him} a little.",
       ],
       [
         1,
-        "The others were kind about it, on the whole. They only forgot again and again. “Look, over there!” they cried, and {hero} was the only one for whom there was no over there.",
+        "The others were kind about it, on the whole. They only forgot again and again. “Look, over there!” they cried, and {hero} {was} the only one for whom there was no over there.",
       ],
       [
         1,

@@ -258,7 +258,7 @@ export const carriedAway: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Behind the bend there was a house, and the door was open. A lamp was on. At the table they had laid two places, and on each plate lay a slip of paper. {Hero} was just able to read it before everything turned white. “Don't hurry so much,” it said. “It won't go away.”",
+        "Behind the bend there was a house, and the door was open. A lamp was on. At the table they had laid two places, and on each plate lay a slip of paper. {Hero} {was} just able to read it before everything turned white. “Don't hurry so much,” it said. “It won't go away.”",
       ],
       [
         0.7,

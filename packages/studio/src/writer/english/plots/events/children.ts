@@ -373,7 +373,7 @@ export const children: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then it was needed all of a sudden, one windy evening, and {hero} was too far away. When {he} came running, out of breath, it had been done already, by twenty-two small hands, one next to the other. {Hero} tested it. It held. “Who showed you that?” asked somebody who did not know. “We've always been able to do that,” said the smallest.",
+        "Then it was needed all of a sudden, one windy evening, and {hero} {was} too far away. When {he} came running, out of breath, it had been done already, by twenty-two small hands, one next to the other. {Hero} tested it. It held. “Who showed you that?” asked somebody who did not know. “We've always been able to do that,” said the smallest.",
       ],
       [1, "{Hero} went home rather slowly. There are not many things of which one has more if one gives them away."],
     ],

@@ -104,7 +104,7 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         1,
-        "“Did you sleep well?” {hero} was asked at breakfast. It was asked quite innocently, and so {hero} said yes. That is how it goes with the second lie.",
+        "“Did you sleep well?” {hero} {was} asked at breakfast. It was asked quite innocently, and so {hero} said yes. That is how it goes with the second lie.",
       ],
       [
         2,
@@ -119,7 +119,7 @@ export const company: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then came a night when it was quiet. {Hero} lay awake and listened. It was much too quiet. {He} got up, crossed the line and laid a hand on the blanket. It moved up and down. And then it started again, and {hero} was asleep at the third tree.",
+        "Then came a night when it was quiet. {Hero} lay awake and listened. It was much too quiet. {He} got up, crossed the line and laid a hand on the blanket. It moved up and down. And then it started again, and {hero} {was} asleep at the third tree.",
       ],
       [
         1,
@@ -187,7 +187,7 @@ export const company: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "The beginning was hard. It began at three in the morning, and nobody bowed. “You're standing in the way,” {hero} was told, and it was true.",
+        "The beginning was hard. It began at three in the morning, and nobody bowed. “You're standing in the way,” {hero} {was} told, and it was true.",
       ],
       [
         1,

@@ -220,7 +220,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "There was a crack on the night of the first snow. One foot, then the other. They were stiff, and there was a pigeon's nest on one of them, and it was set down first. {Hero} was back before the street lamps went out. In between {he} had done it, from beginning to end, with everything that belongs to it. In the snow there was a track, as deep as a bucket, from the square and back.",
+        "There was a crack on the night of the first snow. One foot, then the other. They were stiff, and there was a pigeon's nest on one of them, and it was set down first. {Hero} {was} back before the street lamps went out. In between {he} had done it, from beginning to end, with everything that belongs to it. In the snow there was a track, as deep as a bucket, from the square and back.",
       ],
       [
         1,
@@ -925,7 +925,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
       ],
       [
         1,
-        "When the fog had gone, {hero} was sitting on the chimney and looked down for the first time. “Oh,” {he} said. They had to fetch a ladder. But {he} had waved before that, with one hand.",
+        "When the fog had gone, {hero} {was} sitting on the chimney and looked down for the first time. “Oh,” {he} said. They had to fetch a ladder. But {he} had waved before that, with one hand.",
       ],
     ],
     isWhole: true,
@@ -978,7 +978,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
       ],
       [
         2,
-        "After that there was nearly always a queue. {Hero} was best at arithmetic, quite good at spelling, and hopeless at sport. “What do you get for it?” they asked. “Company,” said {hero}. “And crusts, if you don't want them.”",
+        "After that there was nearly always a queue. {Hero} {was} best at arithmetic, quite good at spelling, and hopeless at sport. “What do you get for it?” they asked. “Company,” said {hero}. “And crusts, if you don't want them.”",
       ],
     ],
     end: [

@@ -21,7 +21,7 @@ export const familyChanges: readonly ClauseScene[] = [
       ],
       [
         0,
-        "At eleven {hero} was as healthy as one can be. {He} could have pulled up trees. {He} lay there and groaned every ten minutes, so as not to get out of practice.",
+        "At eleven {hero} {was} as healthy as one can be. {He} could have pulled up trees. {He} lay there and groaned every ten minutes, so as not to get out of practice.",
       ],
       [
         2,
@@ -31,13 +31,13 @@ export const familyChanges: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "In the afternoon somebody rang, out of pity, with the homework. “You missed something!” {hero} was told, in every detail, and the best part came twice. {Hero} nodded and chewed on {his} rusk. “What is it that you've got?” “It's gone over to the stomach,” said {hero}. And that was not even a lie any more.",
+        "In the afternoon somebody rang, out of pity, with the homework. “You missed something!” {hero} {was} told, in every detail, and the best part came twice. {Hero} nodded and chewed on {his} rusk. “What is it that you've got?” “It's gone over to the stomach,” said {hero}. And that was not even a lie any more.",
       ],
       [
         0,
         "“I wasn't ill,” {he} said in the evening, into the blanket. “No, really?” it was said. “I thought that you were an actor.” And because somebody who admits it needs something to eat, there was pizza after all, a cold slice, saved up in a napkin.",
       ],
-      [1, "The next morning {hero} was the first one at the door. {He} even had a cough. {He} did not tell anybody."],
+      [1, "The next morning {hero} {was} the first one at the door. {He} even had a cough. {He} did not tell anybody."],
     ],
     isWhole: true,
   },
@@ -108,8 +108,8 @@ export const familyChanges: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "{Hero} was thrown out on the very first round. The second of silence came. Everyone held on to something. In {his} stomach it boiled up, and {he} already had a hand on the edge of the board. Then {he} saw the chocolate. “You,” {he} said to Dad, “have to crow like a cock. Out of the window.” Dad did it. Three houses further on, another one answered.",
-        "{Hero} was thrown out on the very first round. The second of silence came. Everyone held on to something. In {his} stomach it boiled up, and {he} already had a hand on the edge of the board. Then {he} saw the chocolate, and thought of a task. It had to do with crowing like a cock out of the window. Three houses further on, a real one answered.",
+        "{Hero} {was} thrown out on the very first round. The second of silence came. Everyone held on to something. In {his} stomach it boiled up, and {he} already had a hand on the edge of the board. Then {he} saw the chocolate. “You,” {he} said to Dad, “have to crow like a cock. Out of the window.” Dad did it. Three houses further on, another one answered.",
+        "{Hero} {was} thrown out on the very first round. The second of silence came. Everyone held on to something. In {his} stomach it boiled up, and {he} already had a hand on the edge of the board. Then {he} saw the chocolate, and thought of a task. It had to do with crowing like a cock out of the window. Three houses further on, a real one answered.",
       ],
       [
         0,
@@ -330,7 +330,7 @@ export const familyChanges: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "At the ceremony {hero} was called onto the stage. The medal was cold, and it was heavier than it had looked. In the third row sat somebody who was looking at the floor. “This isn't mine,” {hero} said into the microphone. It whistled. “It was in the wrong envelope. I should have said so straight away. I liked it so much that you were all looking at me.”",
+        "At the ceremony {hero} {was} called onto the stage. The medal was cold, and it was heavier than it had looked. In the third row sat somebody who was looking at the floor. “This isn't mine,” {hero} said into the microphone. It whistled. “It was in the wrong envelope. I should have said so straight away. I liked it so much that you were all looking at me.”",
       ],
       [
         0,

@@ -38,7 +38,7 @@ export const familyDays: readonly ClauseScene[] = [
       ],
       [
         1,
-        "From then on {hero} was called when nothing else helped. {He} had become quite good at it: there was a small sneeze for in between, and a big one for Sundays. And when the laces came undone, someone in the cradle watched very closely how it was done.",
+        "From then on {hero} {was} called when nothing else helped. {He} had become quite good at it: there was a small sneeze for in between, and a big one for Sundays. And when the laces came undone, someone in the cradle watched very closely how it was done.",
       ],
     ],
     isWhole: true,

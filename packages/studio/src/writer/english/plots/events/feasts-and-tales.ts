@@ -121,8 +121,8 @@ export const feastsAndTales: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "In it lay a needle. That was all. {Hero} was a little surprised. But whatever {he} made with it that day held, and whatever {he} mended with it looked as if it had been made by somebody who is in love. By evening there was a carriage at the door, and behind it another one.",
-        "In it lay a spoon. That was all. {Hero} was a little surprised. But whatever was stirred with it that day was enough for everybody, however many came.",
+        "In it lay a needle. That was all. {Hero} {was} a little surprised. But whatever {he} made with it that day held, and whatever {he} mended with it looked as if it had been made by somebody who is in love. By evening there was a carriage at the door, and behind it another one.",
+        "In it lay a spoon. That was all. {Hero} {was} a little surprised. But whatever was stirred with it that day was enough for everybody, however many came.",
       ],
       [
         1,

@@ -12,7 +12,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "They had always been two. Two on the wall, two on the bus, two with one ice cream and two spoons. Now there were three on the wall, and {hero} was the one who sat on the edge where it was crumbly.",
+        "They had always been two. Two on the wall, two on the bus, two with one ice cream and two spoons. Now there were three on the wall, and {hero} {was} the one who sat on the edge where it was crumbly.",
       ],
       [
         1,
@@ -187,7 +187,7 @@ export const friendsAndParting: readonly ClauseScene[] = [
       ],
       [
         1,
-        "The dots outside would not come off for two weeks; it had been the wrong pen. {Hero} was well again long before that.",
+        "The dots outside would not come off for two weeks; it had been the wrong pen. {Hero} {was} well again long before that.",
       ],
     ],
     isWhole: true,

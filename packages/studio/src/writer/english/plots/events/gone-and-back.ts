@@ -166,8 +166,8 @@ export const goneAndBack: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "On a grey morning {hero} was walking along the water with {his} daughter by the hand. She was four and collected everything. “A shoe,” she said, “a bone, a ship.” {He} had to bend down for it. There was no mast left. But at the back, right under where the rudder sits, there was a letter, burned in with a magnifying glass by somebody who had been seven.",
-        "On a grey morning {hero} was walking along the water, as so often, and a small child ran ahead and collected everything. “A shoe,” it called, “a bone, a ship.” {He} had to bend down for it. There was no mast left. But at the back, right under where the rudder sits, there was a letter, burned in with a magnifying glass by somebody who had been seven.",
+        "On a grey morning {hero} {was} walking along the water with {his} daughter by the hand. She was four and collected everything. “A shoe,” she said, “a bone, a ship.” {He} had to bend down for it. There was no mast left. But at the back, right under where the rudder sits, there was a letter, burned in with a magnifying glass by somebody who had been seven.",
+        "On a grey morning {hero} {was} walking along the water, as so often, and a small child ran ahead and collected everything. “A shoe,” it called, “a bone, a ship.” {He} had to bend down for it. There was no mast left. But at the back, right under where the rudder sits, there was a letter, burned in with a magnifying glass by somebody who had been seven.",
       ],
     ],
     end: [

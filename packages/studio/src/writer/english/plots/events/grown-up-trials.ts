@@ -226,13 +226,13 @@ export const grownUpTrials: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Those who sat on the next bench had only been looking at their telephones. One after the other they lowered them. They looked up, to where {hero} was pointing, and now they saw the soup as well.",
+        "Those who sat on the next bench had only been looking at their telephones. One after the other they lowered them. They looked up, to where {hero} {was} pointing, and now they saw the soup as well.",
       ],
     ],
     end: [
       [
         0,
-        "“I've got eyes,” was what {hero} was told when it had grown dark, “and I've never seen any of it. I always only see orange.” {Hero} laughed. “Orange is a good beginning,” {he} said. They sat there for a while longer, shoulder to shoulder. “Is it over?” “No,” said {hero}. “Now it's getting really big. Now come the ones that one can't see.”",
+        "“I've got eyes,” was what {hero} {was} told when it had grown dark, “and I've never seen any of it. I always only see orange.” {Hero} laughed. “Orange is a good beginning,” {he} said. They sat there for a while longer, shoulder to shoulder. “Is it over?” “No,” said {hero}. “Now it's getting really big. Now come the ones that one can't see.”",
       ],
       [
         1,
@@ -321,7 +321,7 @@ export const grownUpTrials: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "{Hero} was there when it was still dark. {He} polished everything with the corner of {his} sleeve until it shone, piled it up into a pyramid and set the best one on top. The first coin of the day went into a tin with a slit in it. On the tin stood a year, and the year was still a long way off.",
+        "{Hero} {was} there when it was still dark. {He} polished everything with the corner of {his} sleeve until it shone, piled it up into a pyramid and set the best one on top. The first coin of the day went into a tin with a slit in it. On the tin stood a year, and the year was still a long way off.",
       ],
       [
         1,

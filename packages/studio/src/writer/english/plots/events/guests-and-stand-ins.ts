@@ -279,7 +279,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
       ],
       [
         1,
-        "There were boxes for them, with labels: found in the rain, found on a Sunday, found when I was sad. The last box was not very full, and {hero} was glad of it. The best ones lay in the smallest box. It had no label.",
+        "There were boxes for them, with labels: found in the rain, found on a Sunday, found when I was sad. The last box was not very full, and {hero} {was} glad of it. The best ones lay in the smallest box. It had no label.",
       ],
       [
         1,

@@ -291,7 +291,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "With cold {hero} was very good. {He} saw nothing, but {he} felt it, with the right part. The doctor sat in the back and held on to the cooking spoon. There was a light, and there was a field, and the field had no fence. They came down on it as a leaf comes down. At ten past five there was a cry, quite a small one, and quite healthy.",
+        "With cold {hero} {was} very good. {He} saw nothing, but {he} felt it, with the right part. The doctor sat in the back and held on to the cooking spoon. There was a light, and there was a field, and the field had no fence. They came down on it as a leaf comes down. At ten past five there was a cry, quite a small one, and quite healthy.",
       ],
       [1, "It was a girl. They called her after {hero}, as a second name. “It's rather unusual,” said the registrar."],
       [

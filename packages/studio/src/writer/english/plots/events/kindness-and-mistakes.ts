@@ -163,7 +163,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "The next night {hero} was tired. Not any more, {he} thought. {He} had already shut {his} eyes when {he} noticed that it was missing: not to {him}, but altogether. There was a hole in the night. And out of the hole, from so far away that it was hardly more than a tremble, somebody asked: “Why have you stopped?”",
+        "The next night {hero} {was} tired. Not any more, {he} thought. {He} had already shut {his} eyes when {he} noticed that it was missing: not to {him}, but altogether. There was a hole in the night. And out of the hole, from so far away that it was hardly more than a tremble, somebody asked: “Why have you stopped?”",
       ],
     ],
     end: [
@@ -245,7 +245,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{He} tried it with a stick. {He} tried it with a rope, and the rope went round a tree, and for a short time {hero} was in the tree. By evening {he} had eleven splinters and a plan that was no good.",
+        "{He} tried it with a stick. {He} tried it with a rope, and the rope went round a tree, and for a short time {hero} {was} in the tree. By evening {he} had eleven splinters and a plan that was no good.",
       ],
       [
         2,

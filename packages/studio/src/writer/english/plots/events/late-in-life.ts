@@ -26,7 +26,7 @@ export const lateInLife: readonly ClauseScene[] = [
       ],
       [
         1,
-        "First they had to blow bubbles. {Hero} was good at that. Then they had to let go. {He} let go with the left hand, and then with the right one, and then at once with neither. “You've got to lie down on it,” said the girl, “like on a sofa. It holds you. It holds me, too.”",
+        "First they had to blow bubbles. {Hero} {was} good at that. Then they had to let go. {He} let go with the left hand, and then with the right one, and then at once with neither. “You've got to lie down on it,” said the girl, “like on a sofa. It holds you. It holds me, too.”",
       ],
       [
         3,

@@ -14,7 +14,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "The {bike} was red, and taller than it had looked in the shop. “It won't do anything to you,” said {elder}. {Hero} was not so sure. It leaned there and waited.",
+        "The {bike} was red, and taller than it had looked in the shop. “It won't do anything to you,” said {elder}. {Hero} {was} not so sure. It leaned there and waited.",
       ],
       [
         1,
@@ -37,7 +37,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "At the bakery {hero} turned round. {Elder} was standing at the other end of the street, very small, with both hands in the air. They were empty. They had been empty since the hedge. {Hero} was so startled that {he} nearly fell off, and then {he} was not startled any more. {He} rang the bell, once, just to hear it.",
+        "At the bakery {hero} turned round. {Elder} was standing at the other end of the street, very small, with both hands in the air. They were empty. They had been empty since the hedge. {Hero} {was} so startled that {he} nearly fell off, and then {he} was not startled any more. {He} rang the bell, once, just to hear it.",
       ],
       [
         1,
@@ -72,7 +72,7 @@ export const learnedAndShared: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Somebody has to be the robber if there is a policeman. Somebody has to buy if there is a shop. {Hero} was first the one and then the other, and ran round the table in between. “Good day,” {he} said to {himself}, “that makes three fifty.” The change was right every time. It was rather dull.",
+        "Somebody has to be the robber if there is a policeman. Somebody has to buy if there is a shop. {Hero} {was} first the one and then the other, and ran round the table in between. “Good day,” {he} said to {himself}, “that makes three fifty.” The change was right every time. It was rather dull.",
       ],
       [
         1,

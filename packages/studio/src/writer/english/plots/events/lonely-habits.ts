@@ -30,7 +30,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Nobody clapped. One does not clap when two people are talking. Afterwards a door was opened downstairs, and somebody with white hair stood there in slippers. “You were always half a beat too fast,” {hero} was told. “I've been waiting for you,” said {hero}. “Exactly,” was the answer.",
+        "Nobody clapped. One does not clap when two people are talking. Afterwards a door was opened downstairs, and somebody with white hair stood there in slippers. “You were always half a beat too fast,” {hero} {was} told. “I've been waiting for you,” said {hero}. “Exactly,” was the answer.",
       ],
     ],
     isDecisive: true,
@@ -186,7 +186,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{He} wrote notes. “No {horn} after seven!” The answer was pushed under the door: “And before seven?” “No {horn} at all!” “What would you like to hear instead?” {Hero} was so angry about this question that {he} thought it over for the whole night.",
+        "{He} wrote notes. “No {horn} after seven!” The answer was pushed under the door: “And before seven?” “No {horn} at all!” “What would you like to hear instead?” {Hero} {was} so angry about this question that {he} thought it over for the whole night.",
       ],
       [
         2,

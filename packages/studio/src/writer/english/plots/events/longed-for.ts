@@ -198,7 +198,7 @@ export const longedFor: readonly ClauseScene[] = [
       ],
       [
         2,
-        "{He} shared it with a boy who had no shoes. He showed {him} everything: where one can get in free, from which wall one sees the rope dancer, and how one spits a cherry stone. {Hero} was rather good at that. “Where do you come from?” “From up there,” said {hero}, and he laughed himself silly.",
+        "{He} shared it with a boy who had no shoes. He showed {him} everything: where one can get in free, from which wall one sees the rope dancer, and how one spits a cherry stone. {Hero} {was} rather good at that. “Where do you come from?” “From up there,” said {hero}, and he laughed himself silly.",
       ],
       [
         0.5,
@@ -208,7 +208,7 @@ export const longedFor: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They went over the roofs and through a cellar, and along a pipe in which something lived. It came out right behind the roses. {Hero} was sitting on the edge of the fountain when they came, with a book, and {he} had it the right way up. “We've been looking for you everywhere!” “I've been here,” said {hero}. There was a cherry stone in {his} cheek.",
+        "They went over the roofs and through a cellar, and along a pipe in which something lived. It came out right behind the roses. {Hero} {was} sitting on the edge of the fountain when they came, with a book, and {he} had it the right way up. “We've been looking for you everywhere!” “I've been here,” said {hero}. There was a cherry stone in {his} cheek.",
       ],
       [
         0.7,

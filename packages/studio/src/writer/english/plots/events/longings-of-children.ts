@@ -294,12 +294,12 @@ export const longingsOfChildren: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Eleven people came. It turned out that a great many felt meant. But in front of all of them somebody was running, with the hair flying and one shoe in one hand. {Hero} was lifted up so fast that the floor fell away. “I only looked away for one second!” “Me too,” said {hero}.",
+        "Eleven people came. It turned out that a great many felt meant. But in front of all of them somebody was running, with the hair flying and one shoe in one hand. {Hero} {was} lifted up so fast that the floor fell away. “I only looked away for one second!” “Me too,” said {hero}.",
       ],
       [
         0,
-        "At the till {hero} was given the microphone, just for a moment. “Thank you,” it said from all the ceilings. “I've got them again. They really do smell of soap.” There was clapping, from the cheese right through to the bread.",
-        "Before they went, {hero} was given the microphone, just for a moment. “Thank you,” it boomed from above. “I've got them again. They really do smell of soap.” There was clapping from all sides.",
+        "At the till {hero} {was} given the microphone, just for a moment. “Thank you,” it said from all the ceilings. “I've got them again. They really do smell of soap.” There was clapping, from the cheese right through to the bread.",
+        "Before they went, {hero} {was} given the microphone, just for a moment. “Thank you,” it boomed from above. “I've got them again. They really do smell of soap.” There was clapping from all sides.",
       ],
     ],
     isWhole: true,

@@ -78,7 +78,7 @@ export const longings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "At four o'clock they were all fetched. “And how was it?” {hero} was asked at the gate. {He} thought about it for the length of the whole street. “We learned how to line up,” {he} said. “I can do it already. I was the end.”",
+        "At four o'clock they were all fetched. “And how was it?” {hero} {was} asked at the gate. {He} thought about it for the length of the whole street. “We learned how to line up,” {he} said. “I can do it already. I was the end.”",
       ],
       [
         1,
@@ -297,7 +297,7 @@ export const longings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On the third floor there lived two who had not spoken to each other since the thing with the cellar. {Hero} was carrying up the coal. They both came out at the same time. Nobody moved. “{Word},” said {hero}, quite gently, in the middle. “Yes,” said the one, after a while. “So am I,” said the other.",
+        "On the third floor there lived two who had not spoken to each other since the thing with the cellar. {Hero} {was} carrying up the coal. They both came out at the same time. Nobody moved. “{Word},” said {hero}, quite gently, in the middle. “Yes,” said the one, after a while. “So am I,” said the other.",
         "On the third floor there lived two who had not spoken to each other since the thing with the cellar. They both came out at the same time, and between them stood {hero}. “{Word},” said {hero}, quite gently. It was exactly what had been missing for eleven years.",
       ],
       [

@@ -331,7 +331,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "One Saturday {he} took the box to the fence by the playground and hung them up, one by one, on clothes pegs. By Sunday somebody had hung something next to it. By Wednesday the fence was full from one end to the other, and people stood in front of it and called, “There you are!” It seemed that {hero} was not the only one, by a long way.",
+        "One Saturday {he} took the box to the fence by the playground and hung them up, one by one, on clothes pegs. By Sunday somebody had hung something next to it. By Wednesday the fence was full from one end to the other, and people stood in front of it and called, “There you are!” It seemed that {hero} {was} not the only one, by a long way.",
       ],
       [
         0,

@@ -90,7 +90,7 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
       [
         1,
         "Since then {hero} has been quiet for one hour every evening, and listens. The cuckoo got its own back, and a thank-you with it.",
-        "After that {hero} was quiet for one hour every evening, and listened. The cuckoo got its own back, and a thank-you with it.",
+        "After that {hero} {was} quiet for one hour every evening, and listened. The cuckoo got its own back, and a thank-you with it.",
       ],
     ],
     isWhole: true,
@@ -171,11 +171,11 @@ export const lostAndFoundParts: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Eleven people came. A great many had felt that they were meant. But in front of all of them somebody was running, with flying hair and one shoe in one hand, and {hero} was lifted up so fast that the floor fell away. “I only looked away for one second!” “Me too,” said {hero}.",
+        "Eleven people came. A great many had felt that they were meant. But in front of all of them somebody was running, with flying hair and one shoe in one hand, and {hero} {was} lifted up so fast that the floor fell away. “I only looked away for one second!” “Me too,” said {hero}.",
       ],
       [
         1,
-        "“And who are you?” they wanted to know, with {hero} between them. {Thefinder} took a bow, so low that something fell out of a pocket. It was a red ball, and {hero} was allowed to keep it.",
+        "“And who are you?” they wanted to know, with {hero} between them. {Thefinder} took a bow, so low that something fell out of a pocket. It was a red ball, and {hero} {was} allowed to keep it.",
         "{Hero} turned round once more and waved, and somebody waved back over all the heads.",
       ],
       [

@@ -100,7 +100,7 @@ export const magicDays: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It was not a great kiss. It was one of the sort that one gives somebody before going home, on the nose, without thinking. There was a small bang. “Oh,” said the radish girl, and looked up, because {hero} was now a head taller than she. “And who are you?” “The same as before,” said {hero}. “Only with knees.”",
+        "It was not a great kiss. It was one of the sort that one gives somebody before going home, on the nose, without thinking. There was a small bang. “Oh,” said the radish girl, and looked up, because {hero} {was} now a head taller than she. “And who are you?” “The same as before,” said {hero}. “Only with knees.”",
       ],
       [1, "“Will you come again tomorrow?” she asked. “To the corner?” “At nine,” said {hero}. “I'll bring the salt.”"],
     ],

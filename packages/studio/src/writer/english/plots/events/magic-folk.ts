@@ -487,7 +487,7 @@ export const magicFolk: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "The next day there was something on the window again: “Where are you?” “Here,” wrote {hero}. It was a girl with a plaster on her glasses. She looked exactly to the place where {hero} was, and a bit past it. “I can't see you,” she said. “But without my glasses I can't see the others either.” She took them off. “So. Now it's fair.”",
+        "The next day there was something on the window again: “Where are you?” “Here,” wrote {hero}. It was a girl with a plaster on her glasses. She looked exactly to the place where {hero} {was}, and a bit past it. “I can't see you,” she said. “But without my glasses I can't see the others either.” She took them off. “So. Now it's fair.”",
       ],
       [
         1,

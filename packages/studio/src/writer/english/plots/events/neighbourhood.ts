@@ -252,7 +252,7 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Puff, went {hero}, and puff, and puff. It is no use pulling against a sea. One has to wait for the moment in between, when it breathes in. {Hero} was small. {He} had had to wait for such moments all {his} life.",
+        "Puff, went {hero}, and puff, and puff. It is no use pulling against a sea. One has to wait for the moment in between, when it breathes in. {Hero} {was} small. {He} had had to wait for such moments all {his} life.",
       ],
       [2, "Up there nobody was laughing any more. They stood at the rail and counted along: puff. Puff. Puff."],
     ],
@@ -331,7 +331,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "When {hero} was at home again, with cold feet and with so much in {his} head, {he} lay down and began to tell it to {himself}, quite softly, from the beginning: first the crunching, then the star. {He} got as far as the hare.",
+        "When {hero} {was} at home again, with cold feet and with so much in {his} head, {he} lay down and began to tell it to {himself}, quite softly, from the beginning: first the crunching, then the star. {He} got as far as the hare.",
       ],
       [
         1,
@@ -692,7 +692,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "There was a scrape and a cry, and something spun past, wheels up. {Hero} was in front. For the first time in all those years {he} was in front, and behind the bend one could hear the music already.",
+        "There was a scrape and a cry, and something spun past, wheels up. {Hero} {was} in front. For the first time in all those years {he} was in front, and behind the bend one could hear the music already.",
       ],
       [
         1,

@@ -16,7 +16,7 @@ export const oddFamilies: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Walking in a line was easy. {Hero} was always the last one, and the one that the others giggled about, because {he} did not walk like them, or talk like them, or sleep with {his} head where one has it.",
+        "Walking in a line was easy. {Hero} {was} always the last one, and the one that the others giggled about, because {he} did not walk like them, or talk like them, or sleep with {his} head where one has it.",
       ],
       [
         1,
@@ -28,8 +28,8 @@ export const oddFamilies: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In the night the dog from the farm got loose. They were all asleep in the reeds, side by side. Only {hero} was awake, for {his} kind is awake at night. {He} heard the chain, and the paws in the mud.",
-        "In the night something big came sneaking up. They were all asleep, side by side. Only {hero} was awake, and {he} heard the paws in the mud.",
+        "In the night the dog from the farm got loose. They were all asleep in the reeds, side by side. Only {hero} {was} awake, for {his} kind is awake at night. {He} heard the chain, and the paws in the mud.",
+        "In the night something big came sneaking up. They were all asleep, side by side. Only {hero} {was} awake, and {he} heard the paws in the mud.",
       ],
     ],
     end: [

@@ -21,8 +21,8 @@ export const ofToday: readonly ClauseScene[] = [
       ],
       [
         0.3,
-        "Then, one Monday, there was {friend}. There were three free chairs, and the one beside {hero} was taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
-        "Then somebody new came. There were three free chairs, and the one beside {hero} was taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
+        "Then, one Monday, there was {friend}. There were three free chairs, and the one beside {hero} {was} taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
+        "Then somebody new came. There were three free chairs, and the one beside {hero} {was} taken all at once, with a bag full of stones. “I collect them,” was the explanation. “What do you collect?” Nobody had asked {him} that before. “Ways round things,” said {hero}.",
       ],
       [
         0.5,

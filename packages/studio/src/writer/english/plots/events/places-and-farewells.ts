@@ -33,7 +33,7 @@ export const placesAndFarewells: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "“I only wanted to wait until it stops,” said {hero}. “So did I,” was the answer. “On Monday.” It was a toad, and quite a cold one. {Hero} was rather warm. If one lay one way and the other lay the other way, nothing was left over, not so much as a hand's breadth. It might have been measured.",
+        "“I only wanted to wait until it stops,” said {hero}. “So did I,” was the answer. “On Monday.” It was a toad, and quite a cold one. {Hero} {was} rather warm. If one lay one way and the other lay the other way, nothing was left over, not so much as a hand's breadth. It might have been measured.",
       ],
       [
         0.7,

@@ -316,7 +316,7 @@ export const proudWork: readonly ClauseScene[] = [
       ],
       [
         1,
-        "One runs past. Everybody says so: you run past, there are people for that. {Hero} was past already. Then {he} thought of the sound, of knees on asphalt, and {his} legs had stopped before {he} had decided anything.",
+        "One runs past. Everybody says so: you run past, there are people for that. {Hero} {was} past already. Then {he} thought of the sound, of knees on asphalt, and {his} legs had stopped before {he} had decided anything.",
       ],
       [
         1,

@@ -298,7 +298,7 @@ export const refusedAndDivided: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On the day itself they all came, though nobody had been invited. They stood in a row with blankets, a flask and two kinds of plasters, and were very pale. {Hero} was the only one with some colour in the face.",
+        "On the day itself they all came, though nobody had been invited. They stood in a row with blankets, a flask and two kinds of plasters, and were very pale. {Hero} {was} the only one with some colour in the face.",
       ],
       [
         0.3,

@@ -80,7 +80,7 @@ export const schoolDays: readonly ClauseScene[] = [
         0,
         "The teacher was quiet for a long time, took the red pen, and crossed out two ticks. “And the other eight?” “Those were mine.” “Then this is a five and a half,” said the teacher, and drew a new face next to it. It was a smaller one. But it looked a good deal more like {hero}.",
       ],
-      [1, "That night not a single sheep came by. {Hero} was asleep before anybody could count."],
+      [1, "That night not a single sheep came by. {Hero} {was} asleep before anybody could count."],
       [2, "Seven times eight is fifty-six. Nobody has to tell {hero} that any more."],
     ],
     isWhole: true,
@@ -146,7 +146,7 @@ export const schoolDays: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It did not happen at once. First it was one line without stopping, then two. With one finger under the words they kept still, as though they had been waiting for somebody to hold them. And then {hero} was at the bottom of the page, and had not noticed the way there, because it had been so exciting.",
+        "It did not happen at once. First it was one line without stopping, then two. With one finger under the words they kept still, as though they had been waiting for somebody to hold them. And then {hero} {was} at the bottom of the page, and had not noticed the way there, because it had been so exciting.",
       ],
       [
         1,
@@ -391,7 +391,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
       [
         1,
-        "“Tomorrow again?” {hero} was asked afterwards. “Of c-c-course,” said {hero}, and had not even looked for an easier word.",
+        "“Tomorrow again?” {hero} {was} asked afterwards. “Of c-c-course,” said {hero}, and had not even looked for an easier word.",
       ],
     ],
     isWhole: true,

@@ -26,7 +26,7 @@ export const schoolYard: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They all dashed off, and the dust settled, and {hero} was alone with the molehills. At the new one somebody was sitting on the ground, the fastest of them all, holding a foot. Everybody had run past. They had not been able to see it; it lay behind a bend, and they had been so quick. {Hero} stopped. It was not a great loss of time.",
+        "They all dashed off, and the dust settled, and {hero} {was} alone with the molehills. At the new one somebody was sitting on the ground, the fastest of them all, holding a foot. Everybody had run past. They had not been able to see it; it lay behind a bend, and they had been so quick. {Hero} stopped. It was not a great loss of time.",
       ],
       [
         0,
@@ -312,7 +312,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
       [
         2,
-        "By four {hero} was lying on the carpet and watching the sun. It had never moved so slowly. “Are you going down or not?” {he} asked it.",
+        "By four {hero} {was} lying on the carpet and watching the sun. It had never moved so slowly. “Are you going down or not?” {he} asked it.",
       ],
     ],
     end: [

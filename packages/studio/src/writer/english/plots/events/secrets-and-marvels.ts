@@ -260,7 +260,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "In April, on a Tuesday, it rained for the first time. {Hero} was just telling it about the new teacher. “You said that she had a beard,” said a voice, quite hoarse, and a little green at the edges. “That was the other one. I was listening.”",
+        "In April, on a Tuesday, it rained for the first time. {Hero} {was} just telling it about the new teacher. “You said that she had a beard,” said a voice, quite hoarse, and a little green at the edges. “That was the other one. I was listening.”",
       ],
       [
         1,

@@ -149,7 +149,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
       [
         0,
-        "In the evening they were counted, on the kitchen table. The small one had exactly one more than {hero}. “You must look better next time,” {hero} was told. “I'll show you how it's done.” {Hero} nodded, very seriously. “That would be nice,” {he} said.",
+        "In the evening they were counted, on the kitchen table. The small one had exactly one more than {hero}. “You must look better next time,” {hero} {was} told. “I'll show you how it's done.” {Hero} nodded, very seriously. “That would be nice,” {he} said.",
       ],
       [
         1,
@@ -222,7 +222,7 @@ export const smallAdventures: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "While {hero} was telling it, the drops got bigger and slower. By the time {he} got to the worst part, it was only drizzling. At the end one last drop hung from the lamp. It fell on {hero's} nose. It is very hard to stay angry with a drop on one's nose.",
+        "While {hero} {was} telling it, the drops got bigger and slower. By the time {he} got to the worst part, it was only drizzling. At the end one last drop hung from the lamp. It fell on {hero's} nose. It is very hard to stay angry with a drop on one's nose.",
       ],
       [
         0,

@@ -31,7 +31,7 @@ export const smallDays: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "“And the last one?” “We never found it. It got too dark. The next day we met again to go on looking. And the day after that.” {Hero} was quiet for a moment, and the clock ticked. “One can look for a lemon for a very long time, you know.”",
+        "“And the last one?” “We never found it. It got too dark. The next day we met again to go on looking. And the day after that.” {Hero} {was} quiet for a moment, and the clock ticked. “One can look for a lemon for a very long time, you know.”",
       ],
     ],
     end: [
@@ -160,7 +160,7 @@ export const smallDays: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“That is the end,” whispered the head of the house, who had gone white. “Thirty years! And not one crumb!” {Hero} was already untying {his} apron. {He} thought of {his} mother, to whom {he} would have to tell it.",
+        "“That is the end,” whispered the head of the house, who had gone white. “Thirty years! And not one crumb!” {Hero} {was} already untying {his} apron. {He} thought of {his} mother, to whom {he} would have to tell it.",
         "“That is the end,” somebody whispered. {Hero} thought of {his} mother, to whom {he} would have to tell it.",
       ],
       [

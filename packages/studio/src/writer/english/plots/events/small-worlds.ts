@@ -286,7 +286,7 @@ export const smallWorlds: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They told the teacher, the two of them together, and the potato was in on it. He scratched his head. “I've never got further than the second knot myself,” he said, and pulled the door shut. “Why do you think I'm always standing at the bottom?” After that one could choose: the rope or the beam or holding the rope for others. {Hero} was very good at holding.",
+        "They told the teacher, the two of them together, and the potato was in on it. He scratched his head. “I've never got further than the second knot myself,” he said, and pulled the door shut. “Why do you think I'm always standing at the bottom?” After that one could choose: the rope or the beam or holding the rope for others. {Hero} {was} very good at holding.",
       ],
       [
         0,

@@ -343,7 +343,7 @@ export const special: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They learned the rest bit by bit, always on a Sunday, always with cake. In the end {hero} was shown the most important thing. It was a knot. “It holds everything,” {hero} was told, “and it opens with one finger. Like a family.”",
+        "They learned the rest bit by bit, always on a Sunday, always with cake. In the end {hero} {was} shown the most important thing. It was a knot. “It holds everything,” {hero} {was} told, “and it opens with one finger. Like a family.”",
       ],
     ],
   },

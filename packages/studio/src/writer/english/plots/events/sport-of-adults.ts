@@ -19,8 +19,8 @@ export const sportOfAdults: readonly ClauseScene[] = [
       ],
       [
         2,
-        "The first minute went. {Hero} was hit by everything that one can be hit by, and {he} still stood there. The second minute went. Somebody up on the gallery laughed, and somebody else told him to be quiet.",
-        "The first minute went badly, and {hero} was still there. The second minute went. Somebody up on the gallery laughed, and somebody else told him to be quiet.",
+        "The first minute went. {Hero} {was} hit by everything that one can be hit by, and {he} still stood there. The second minute went. Somebody up on the gallery laughed, and somebody else told him to be quiet.",
+        "The first minute went badly, and {hero} {was} still there. The second minute went. Somebody up on the gallery laughed, and somebody else told him to be quiet.",
       ],
       [
         2,
@@ -103,7 +103,7 @@ export const sportOfAdults: readonly ClauseScene[] = [
       ],
       [
         1,
-        "On the way to the middle nobody greets a referee. {Hero} was used to that. {He} liked the moment before it began, when the grass was still wet and nothing was wrong yet.",
+        "On the way to the middle nobody greets a referee. {Hero} {was} used to that. {He} liked the moment before it began, when the grass was still wet and nothing was wrong yet.",
       ],
     ],
     end: [

@@ -239,8 +239,8 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Then came the day for learning what one learns in that family. One after the other did it. {Hero} was the last. {He} jumped, as {he} had been taught to, and {he} went down like a suitcase. They fetched {him} up again, four of them, and were very tactful about it.",
-        "Then came the day for learning what one learns in that family. One after the other did it. {Hero} was the last, and with {him} it went wrong. They were very tactful about it.",
+        "Then came the day for learning what one learns in that family. One after the other did it. {Hero} {was} the last. {He} jumped, as {he} had been taught to, and {he} went down like a suitcase. They fetched {him} up again, four of them, and were very tactful about it.",
+        "Then came the day for learning what one learns in that family. One after the other did it. {Hero} {was} the last, and with {him} it went wrong. They were very tactful about it.",
       ],
       [
         2,
@@ -339,7 +339,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then one evening the whole house was dark, and there was a smell on the stairs. Everybody stood in the street and shouted up at the one window. They shouted as loudly as they could. Nobody came. Of course nobody came. {Hero} was the only one who did not shout. {He} had a torch, and {he} shone it on {his} own hands.",
+        "Then one evening the whole house was dark, and there was a smell on the stairs. Everybody stood in the street and shouted up at the one window. They shouted as loudly as they could. Nobody came. Of course nobody came. {Hero} {was} the only one who did not shout. {He} had a torch, and {he} shone it on {his} own hands.",
       ],
     ],
     end: [

@@ -66,7 +66,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "When it was over, the two of them sat on one crate in the middle of all that mess, soaked to the skin. “You've got good knots,” said {hero}. “I've got four children and no husband,” said the other. “One gets good at knots.” {Hero} was silent for a bit. Then {he} broke something in two and gave her the bigger half.",
+        "When it was over, the two of them sat on one crate in the middle of all that mess, soaked to the skin. “You've got good knots,” said {hero}. “I've got four children and no husband,” said the other. “One gets good at knots.” {Hero} {was} silent for a bit. Then {he} broke something in two and gave her the bigger half.",
       ],
       [
         1,
@@ -132,7 +132,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
       ],
       [
         2,
-        "After a few weeks it had grown quiet in there. People pointed at what they wanted. They laid the money down, nodded, and were glad to be outside again. {Hero} was very well off by now, and {he} had not heard a good story for a month.",
+        "After a few weeks it had grown quiet in there. People pointed at what they wanted. They laid the money down, nodded, and were glad to be outside again. {Hero} {was} very well off by now, and {he} had not heard a good story for a month.",
       ],
       [
         1,
@@ -443,11 +443,11 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then {hero} was ill for a week. On Tuesday old Mrs Bell stood at the gate for an hour. On Wednesday two people met there who lived door to door and had never spoken. By Thursday they knew from one end of the street to the other that {he} was missing, and who needed what, and that the man at number nine had fallen in his bath and had only been found because somebody was looking for {hero}.",
+        "Then {hero} {was} ill for a week. On Tuesday old Mrs Bell stood at the gate for an hour. On Wednesday two people met there who lived door to door and had never spoken. By Thursday they knew from one end of the street to the other that {he} was missing, and who needed what, and that the man at number nine had fallen in his bath and had only been found because somebody was looking for {hero}.",
       ],
       [
         1,
-        "“So what was it that he always brought?” asked the young ones at work. When {hero} was on {his} feet again, there was a cap lying on {his} doorstep, a new one. Inside it stood: for the round. {He} puts it on every morning at ten to six.",
+        "“So what was it that he always brought?” asked the young ones at work. When {hero} {was} on {his} feet again, there was a cap lying on {his} doorstep, a new one. Inside it stood: for the round. {He} puts it on every morning at ten to six.",
       ],
     ],
     isDecisive: true,

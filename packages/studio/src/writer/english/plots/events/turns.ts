@@ -84,7 +84,7 @@ export const turns: readonly ClauseScene[] = [
       ],
       [
         2,
-        "In the daytime {hero} was as fresh as paint. But there was nobody there. They all slept, in a row, with their beaks in their feathers, and {he} walked up and down in front of them on tiptoe.",
+        "In the daytime {hero} {was} as fresh as paint. But there was nobody there. They all slept, in a row, with their beaks in their feathers, and {he} walked up and down in front of them on tiptoe.",
       ],
       [
         2,
@@ -264,7 +264,7 @@ export const turns: readonly ClauseScene[] = [
       [
         0,
         "When it went on at last, with a creak and a small bow, nobody cheered. They went down slowly, with their knees close together, and at the bottom they stayed seated for a moment. “Once more?” the man at the lever asked, who had a guilty conscience. They looked at each other.",
-        "When it went on at last, with a creak and a small bow, {hero} was nearly sorry. “Is everything all right?” they all asked. {He} only nodded, and looked up once more.",
+        "When it went on at last, with a creak and a small bow, {hero} {was} nearly sorry. “Is everything all right?” they all asked. {He} only nodded, and looked up once more.",
       ],
       [
         1,

@@ -111,7 +111,7 @@ export const waysHome: readonly ClauseScene[] = [
       ],
       [
         1,
-        "The first thing was gravity. It had been described to {him}, but one cannot describe it. The second thing was a dog. It sniffed at {him} from the front and from behind and found nothing wrong with {him}. {Hero} was so pleased that {he} stayed on {his} knees for quite a while.",
+        "The first thing was gravity. It had been described to {him}, but one cannot describe it. The second thing was a dog. It sniffed at {him} from the front and from behind and found nothing wrong with {him}. {Hero} {was} so pleased that {he} stayed on {his} knees for quite a while.",
       ],
       [
         1,

@@ -34,7 +34,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They sat on the steps in front of the house, in a blanket, with the windows open behind them. {Hero} was quite black in the face. {He}, of all people, who saved others every day! “Well then,” {he} said after a while. “But the armchair is mine.” The armchair had already been taken.",
+        "They sat on the steps in front of the house, in a blanket, with the windows open behind them. {Hero} {was} quite black in the face. {He}, of all people, who saved others every day! “Well then,” {he} said after a while. “But the armchair is mine.” The armchair had already been taken.",
         "They sat on the steps in front of the house, in a blanket, with the windows open behind them. “Well then,” {hero} said after a while. “But the armchair is mine.” The armchair had already been taken.",
       ],
       [

@@ -415,7 +415,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "For one evening it came true, because a child came by who needed just that for a game. “You're {dream} now,” said the child, and put a bit of gold paper round {him}, and that was that. Nobody laughed. {Hero} was it, with everything that goes with it, until the child was called in.",
+        "For one evening it came true, because a child came by who needed just that for a game. “You're {dream} now,” said the child, and put a bit of gold paper round {him}, and that was that. Nobody laughed. {Hero} {was} it, with everything that goes with it, until the child was called in.",
       ],
       [
         1,
@@ -509,7 +509,7 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
       [
         2,
-        "On the second day a stranger asked what {he} did at home. {Hero} told him a little about it, and then a little more. It grew late. “That sounds fine,” said the stranger. {Hero} was surprised. It really had sounded fine.",
+        "On the second day a stranger asked what {he} did at home. {Hero} told him a little about it, and then a little more. It grew late. “That sounds fine,” said the stranger. {Hero} {was} surprised. It really had sounded fine.",
       ],
       [
         2,

@@ -295,7 +295,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "There was no time for the toe. It was cold, and it was green, and then {he} had something in {his} hand, a sleeve. Lie down, {he} thought, like in a bed. And it carried {him}. It carried both of them. When the lifeguard got there, {hero} was lying on {his} back and looking at a cloud, and on {his} stomach sat somebody who was asking for the ball.",
+        "There was no time for the toe. It was cold, and it was green, and then {he} had something in {his} hand, a sleeve. Lie down, {he} thought, like in a bed. And it carried {him}. It carried both of them. When the lifeguard got there, {hero} {was} lying on {his} back and looking at a cloud, and on {his} stomach sat somebody who was asking for the ball.",
       ],
       [1, "“Who has taught you that?” they asked. {Hero} pointed at the water with {his} thumb."],
       [
