@@ -21,6 +21,9 @@ describe("a story from an idea plays where the idea says", () => {
     ["Two clerks get stuck in the elevator of the town hall with a goose.", "lift"],
     ["A cellist opens a noodle bar and cooks only what she is in the mood for.", "restaurant"],
     ["Mr. Brandt, the school janitor, keeps a tortoise behind the gym.", "playground"],
+    ["Two cousins build a balloon in the garage to fly to the moon.", "workshop"],
+    ["After thirty years at the mine, Aldo retires and buys a canary.", "room"],
+    ["A boy hits his aunt's lamp with a football and hides the pieces.", "room"],
     ["A tiny key is found behind the fridge by three brothers.", "kitchen"],
     ["On a research colony near Neptune, the cook hears somebody sing in the walls.", "spaceship"],
   ])("%s", (idea, place) => {

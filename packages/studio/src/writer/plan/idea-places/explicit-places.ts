@@ -77,7 +77,8 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   if (preposition === "between" && !/\bbetween (?:two|three|the two)\b/i.test(clause)) return undefined;
   if (OF_SENDER.test(before) || FROM_OUTSIDE.test(before)) return undefined;
   const isWay = /^(?:to|into|onto|for)$/.test(preposition);
-  if (isWished || (isWay && INTENDED.test(clause))) return "goal";
+  if (SPENT.test(before)) return undefined;
+  if (isWished || (isWay && (INTENDED.test(clause) || PURPOSE.test(clause)))) return "goal";
   if (isWay && !GOES.test(clause)) return TO_REACH.test(clause) ? "goal" : undefined;
   if (isWay)
     return isTown(word) && word.toLowerCase() !== "earth"
@@ -146,6 +147,12 @@ const WISHED =
 /** "Must reach", "helps them escape to": they are not there yet. */
 const INTENDED =
   /\b(?:(?:plan|decide|promise|try|trie|tr)(?:s|d|ed|ying)?|ha[sd]|have|must|need(?:s|ed)?|supposed|help(?:s|ed)?|let(?:s)?|way)\b\s(?:[\p{L}'’-]+\s){0,5}?(?:to\s+)?(?:go|travel|get|reach|move|fly|escape|return|sail|sneak|smuggle|come|bring|carry|deliver|run|make it|take|drive|walk|sell|find)\b/iu;
+
+/** "Builds a rocket in the garage to fly to Mars": what it is for is later. */
+const PURPOSE =
+  /\S\s+to (?:fly|go|get|travel|sail|drive|swim|walk|run|climb|escape|return) (?:\w+ ){0,3}(?:to|into) (?:the )?$/i;
+/** "After forty years at the factory": that is over. */
+const SPENT = /^(?:after|for) (?:[\p{L}-]+ ){1,3}years (?:at|in|on|with) (?:[\p{L}'’-]+ ){0,3}$/iu;
 
 /** "A letter to the moon", "looks at the sea", "songs about the sea", "a girl from a fishing village". */
 const isOnlyTold = (preposition: string, before: string, after: string): boolean =>

@@ -26,7 +26,7 @@ const EVENTS: Signs = [
   ],
   [
     "stadium",
-    "goalkeepers?|goalie|football(?! shirt)|soccer|referees?|penalt(?:y|ies)|strikers?|marathon|sprinters?|baseball|rugby|cricket (?:team|match|bat)|relay race|sports day|long jump|high jump|athletics|javelin|horse race",
+    "goalkeepers?|goalie|(?<!with (?:an?|the|his|her) |watch(?:es|ing)? )football(?! shirt)|soccer|referees?|penalt(?:y|ies)|strikers?|marathon|sprinters?|baseball|rugby|cricket (?:team|match|bat)|relay race|sports day|long jump|high jump|athletics|javelin|horse race",
   ],
   ["pool", "lifeguards?|swimming (?:lessons?|club|team|race)|diving board|water polo"],
   [
