@@ -9,7 +9,7 @@ const written = (idea: string, seed: string) =>
 const planned = (idea: string, seed: string) => {
   const story = written(idea, seed);
   const text = textOf(story);
-  return { story, ...plan({ text, language: "english", scenes: 10, title: story.title, cast: story.cast }) };
+  return { story, ...plan({ text, language: "english", scenes: 10, title: story.title, cast: story.cast, idea }) };
 };
 
 /** Seeds of which each brings in somebody else who teaches the hedgehog. */
@@ -70,6 +70,13 @@ describe("a group that an idea names beside its hero", () => {
 
     expect(scenes.filter(({ narration }) => narration.toLowerCase().includes(group)).length).toBeGreaterThan(2);
     expect(seen.length).toBeGreaterThan(2);
+  });
+
+  it("has a place that does not stand in it as a thing once more", () => {
+    const { scenes } = planned("The caretaker of a tower secretly feeds the ravens on the roof.", "s1");
+
+    for (const { picture } of scenes) expect(picture.props).not.toContain("roof");
+    expect(scenes[1]?.picture.spot).toBe("roof");
   });
 
   it("has none where somebody only looks for them", () => {

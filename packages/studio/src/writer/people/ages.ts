@@ -95,14 +95,17 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   if (GROWN_UP.test(words) || (gender && OWN_PARTNER[gender].test(words))) return "adult";
   // Who runs a shop beside a mother is no child.
   if (name && SELLS.test(words)) return "adult";
+  // "Two sisters inherit their grandmother's bakery" are no children, though they have a grandmother.
+  if (INHERITS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   if (OLD.test(words)) return "old";
   return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
 
+const INHERITS = /\binherit(?:s|ed)?\b/;
 /** "Hassan drives a tow truck", "two brothers inherit a boat and have not spoken in nine years". */
 const GROWN_LIFE =
-  /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives?|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|inherits?|inherited|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|(?:in|for) (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens|runs|opened) an? (?:\w+ )?(?:restaurant|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?|(?:at|from|in) (?:college|university)|late (?:husband|wife))\b/;
+  /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives?|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|(?:in|for) (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens|runs|opened) an? (?:\w+ )?(?:restaurant|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?|(?:at|from|in) (?:college|university)|late (?:husband|wife))\b/;
 
 /** A husband or a wife shows a grown-up, also beside a child. */
 const OWN_PARTNER = {

@@ -77,7 +77,8 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
       mood,
       cast: acting,
       ...(crowd ? { crowd } : {}),
-      props: propsShown(props, { acting, ground, shows, isWritten, isOfStory }),
+      // No roof stands on the roof.
+      props: propsShown(props, { acting, ground, shows, isWritten, isOfStory }).filter((prop) => prop !== spot),
       ...changes,
       people: isPasted ? acting.length : shown.length,
       isOfCast: !isPasted || crowd !== undefined || isToldOf(here, language, known),
