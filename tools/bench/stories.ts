@@ -41,6 +41,7 @@ const tellIdea = (each: BenchIdea, language: string) => {
     title: story.title,
     cast: story.cast,
     storyType: each.type,
+    idea: each.idea,
   });
   return { each, story, text, planned, seconds: speakingSeconds(text, language) };
 };

@@ -28,7 +28,7 @@ const plannedFilm = ({ idea, text, language, name }: BenchFilm) => {
   const scenes = Number(values.scenes);
   if (text) return plan({ text, language, scenes, title: "" });
   const story = write({ idea: idea ?? "", storyType: "original_story", language, scenes, seconds: 100, seed: name });
-  return plan({ text: textOf(story), language, scenes, title: story.title, cast: story.cast });
+  return plan({ text: textOf(story), language, scenes, title: story.title, cast: story.cast, ...(idea && { idea }) });
 };
 
 const keep = async (name: string, pictures: readonly SheetPicture[], seconds: number): Promise<void> => {
