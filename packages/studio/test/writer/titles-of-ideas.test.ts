@@ -3,6 +3,9 @@ import { write } from "../../src/writer/index.ts";
 
 it.each([
   ["A dog waits at the train station every day for a boy who moved away.", "The Dog at the Train Station"],
+  ["A crow and a cat who live in the same mill and secretly share their supper.", "The Crow and the Cat"],
+  ["Teenage twins Ida and Per swap places for a day so that Ida can play in the boys' final.", "Ida and Per"],
+  ["A young engineer on a Mars colony discovers that somebody has been lying in her name.", "The Young Engineer"],
   ["Two snails race across a garden wall and it takes all summer.", "The Snails on the Garden Wall"],
   ["On the day of the big race, Tim's shoes are gone", "Tim's Shoes"],
   ["A girl who stutters wants to be the announcer at the football match.", "How the Girl Became the Announcer"],

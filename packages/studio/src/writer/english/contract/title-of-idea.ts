@@ -55,8 +55,10 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
   ];
+  const fitting = candidates.filter((each) => each !== "" && each.length <= MAX_LENGTH);
   return titleCase(
-    candidates.find((each) => each !== "" && each.length <= MAX_LENGTH) ??
+    fitting.find((each) => !POOR.test(each)) ??
+      fitting[0] ??
       titleCase(
         short
           .split(" ")
@@ -69,6 +71,10 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
       ),
   );
 };
+
+/** "Noor and Sami and Sami", "Daniel at the Same Airport", "Fern and the Teeth Tonight": names twice, words that lead nowhere. */
+const POOR =
+  /(?:^|\band )(\p{L}+) and \1$|\bthe same\b|\bthe mars\b|\bon the (?:hospital|school|kitchen)$|\b(?:all|tonight|today|again|alone|away|instead|worked together)$|\band the (?:little|big|biggest|smallest|first|last|next|other|only|way|finds?|underground|upstream|middle)$/iu;
 
 /** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
 const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {
