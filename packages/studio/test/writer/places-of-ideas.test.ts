@@ -1,13 +1,15 @@
 import { plan, textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
 
-/** Where the pictures of a story play that is told from an idea. */
-const placesOf = (idea: string, seed = "1"): string[] => {
+/** The pictures of a story that is told from an idea. */
+const picturesOf = (idea: string, seed = "1") => {
   const brief = { idea, storyType: "original_story", language: "english", scenes: 8, seconds: 130, seed };
   const story = write(brief);
   const request = { text: textOf(story), language: "english", scenes: 8, title: "", cast: story.cast, idea };
-  return plan(request).scenes.map(({ picture }) => picture.spot ?? picture.place);
+  return plan(request).scenes.map(({ picture }) => picture);
 };
+
+const placesOf = (idea: string, seed = "1"): string[] => picturesOf(idea, seed).map(({ place, spot }) => spot ?? place);
 
 /** The place of more than half of the pictures. */
 const mainPlaceOf = (idea: string): string | undefined => {
@@ -115,4 +117,21 @@ it("the place of the outline comes before that of the idea", () => {
   const request = { text: textOf(story), language: "english", scenes: 4, title: "", cast: story.cast, idea, outline };
 
   expect(plan(request).scenes[0]?.picture.spot).toBe("attic");
+});
+
+describe("a story from an idea plays when the idea says", () => {
+  it.each([
+    "A night porter hears somebody sing in the lift.",
+    "A wooden duck is forgotten in the toy shop on Christmas Eve.",
+    "My son is afraid of the dark.",
+  ])("by night, from its first picture to its middle: %s", (idea) => {
+    const times = picturesOf(idea).map(({ time }) => time);
+
+    expect(times[0]).toBe("night");
+    expect(times.filter((time) => time === "night").length).toBeGreaterThan(times.length / 2);
+  });
+
+  it("by day where it says nothing of a night", () => {
+    expect(picturesOf("A girl finds a key in the garden.")[0]?.time).toBe("day");
+  });
 });

@@ -7,7 +7,6 @@ import { isOnlyDarkInside } from "./darkness.ts";
 import { firstScenery } from "./first-scenery.ts";
 import { withoutGeneralStatements } from "./general-statements.ts";
 import { courseOfPlaces } from "./idea-places/course-of-places.ts";
-import type { Where } from "./idea-places/where.ts";
 import { isIndoors } from "./indoor-places.ts";
 import { hasSubjects } from "./of-cast.ts";
 import { openGround } from "./open-ground.ts";
@@ -58,8 +57,8 @@ export class Surroundings {
   readonly #base: Base | undefined;
   /** Where its animals live. */
   #home: Base | undefined;
-  /** Where each scene of a story plays whose idea is known. */
-  readonly #course: readonly Where[] | undefined;
+  /** Where, and whether by night, each scene of a story plays whose idea is known. */
+  readonly #course: ReturnType<typeof courseOfPlaces>;
   #scenery: Scenery;
   #certainty: Certainty;
   #wasCertain = true;

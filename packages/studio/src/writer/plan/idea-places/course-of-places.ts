@@ -4,15 +4,16 @@ import type { ToldText } from "../told-text.ts";
 import { usualPlaceOf } from "../usual-places.ts";
 import { type IdeaPlaces, isToldFrom, type Move, readIdeaPlaces } from "./idea-places.ts";
 import { momentElsewhere } from "./moments-elsewhere.ts";
+import { byNight, type SceneOfIdea } from "./nightly-ideas.ts";
 import { type Where, whereOf } from "./where.ts";
 
 /** Where each scene of a story plays that is told from an English idea, or undefined for every other text. */
-export const courseOfPlaces = (of: ToldText): readonly Where[] | undefined => {
+export const courseOfPlaces = (of: ToldText): readonly SceneOfIdea[] | undefined => {
   const { idea, text, isWritten, language } = of;
   if (idea === undefined || !isWritten || language !== "english" || !isToldFrom(idea, text)) return undefined;
   const read = readIdeaPlaces(idea);
   const base = read.base ?? usualBase(of);
-  return base && follow(of, { ...read, base });
+  return base && byNight(idea, of.narrations, follow(of, { ...read, base }));
 };
 
 /** Where a hero is of whom the idea says no place: people are at home. */
