@@ -23,6 +23,7 @@ const expectNoFindings = async (page: Page, part: string, runOnly: typeof all | 
   const viewport = page.viewportSize();
   if (viewport) await page.setViewportSize({ ...viewport, height: (await page.evaluate(heightOfPage)) + GROWTH });
   await page.evaluate(endOfMovement);
+  await page.evaluate(endOfLayout);
   // Reading axe takes a page as long as some of its rules take, so a page reads it once.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
@@ -53,4 +54,20 @@ const endOfMovement = async (): Promise<void> => {
       .filter(isLimited)
       .map(({ finished }) => finished),
   );
+};
+
+/**
+ * Runs in the page: resolves when no element has grown or shrunk for two frames. On a busy machine a page lays out its
+ * last answers after the network is idle, and a box that is about to grow scrolls for a moment.
+ */
+const endOfLayout = async (): Promise<void> => {
+  const sizes = (): string =>
+    [...document.querySelectorAll("main *")].map((one) => `${one.scrollHeight} ${one.clientHeight}`).join();
+  const nextFrames = (): Promise<void> =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  // A page of a running film may never rest.
+  for (let frames = 0, before = ""; frames < 50 && sizes() !== before; frames++) {
+    before = sizes();
+    await nextFrames();
+  }
 };
