@@ -7,7 +7,7 @@ import { formsOfAct } from "./act-of-idea.ts";
 import { mainAction } from "./clause-action.ts";
 import { genderOf } from "./gender-of-hero.ts";
 import { kindOf } from "./kind-words.ts";
-import { hasPluralMisfit, isAboutThird, isOfOneBody, isPlural, TOGETHER } from "./line-fits.ts";
+import { hasPluralMisfit, isAboutThird, isPlural, TOGETHER } from "./line-fits.ts";
 import type { Local } from "./local-words.ts";
 import { madeWords } from "./made-for.ts";
 import { hasBody, isMadeThing, WALKERS, withoutBody } from "./made-things.ts";
@@ -142,7 +142,6 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
   if (line.startsWith("@") && lead?.isNarrator !== true) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
-  if (lead?.many && isOfOneBody(line)) return undefined;
   if (lead && !lead.isNarrator && isMadeThing(lead)) {
     const spared = withoutBody(line);
     if (hasBody(spared)) return undefined;

@@ -16,11 +16,6 @@ export const isAboutThird = (line: string): boolean =>
     line,
   );
 
-/** "Something tickled {his} nose": several have no nose in common. */
-export const isOfOneBody = (line: string): boolean => ONE_BODY.test(line);
-const ONE_BODY =
-  /\{(?:his|[Hh]ero's|doerhis)\} (?:[a-z]+ ){0,2}?(?:nose|chin|heart|back|belly|stomach|mouth|throat|forehead|neck|tongue|face|chest|cap|hat)\b|\bbetween the shoulders\b/;
-
 /** A line that speaks of several things as of one. */
 export const hasPluralMisfit = (
   line: string,
