@@ -4,7 +4,7 @@ import type { KnownMember } from "./known-member.ts";
 import { isMadeThing } from "./made-things.ts";
 import { groupOf } from "./named-group.ts";
 import type { Person } from "./person.ts";
-import { kindOfAnybody, personNoun } from "./person-nouns.ts";
+import { kindOfAnybody, kindOfOtherGender, personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
 import { subjectOfText } from "./subject-of-text.ts";
 
@@ -189,19 +189,11 @@ const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly
 
 /** A group whose gender nothing shows is drawn as a woman and a man, a girl and a boy. */
 const otherGender = (person: Person): Person => {
-  const twins: Readonly<Record<string, string>> = {
-    girl: "boy",
-    woman: "man",
-    grandma: "grandpa",
-    man: "woman",
-    boy: "girl",
-    grandpa: "grandma",
-  };
   const isOpen =
     /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student|stranger|resident|inhabitant|villager|owner|colleague|couple)$/.test(
       person.noun ?? "",
     );
-  return isOpen ? { ...person, kind: twins[person.kind] ?? person.kind } : person;
+  return isOpen ? { ...person, kind: kindOfOtherGender(person.kind) } : person;
 };
 
 const memberOf = (person: Person, at: number, givenName: string | undefined): CastMember => {

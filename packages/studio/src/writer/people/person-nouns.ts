@@ -242,6 +242,17 @@ export const kindOfAnybody = (age: Age = "child"): string => openKinds[age];
 const ages: readonly Age[] = ["child", "adult", "old"];
 const openKinds = { child: "young-person", adult: "grown-person", old: "old-person" } as const;
 
+/** A man for a woman, a girl for a boy; the kind itself where it has no other. */
+export const kindOfOtherGender = (kind: string): string => otherKinds[kind] ?? kind;
+const otherKinds: Readonly<Record<string, string>> = {
+  girl: "boy",
+  woman: "man",
+  grandma: "grandpa",
+  man: "woman",
+  boy: "girl",
+  grandpa: "grandma",
+};
+
 /** The kind of any noun that somebody is called: a volcano, a toaster. */
 export const kindOfThing = (noun: string): string | undefined => {
   const { emojiWords } = writings.english;

@@ -138,9 +138,7 @@ export const readPeople = (given: string): Person[] => {
     .map(withTitle)
     .map(withGenderOfName)
     .map(asYoung)
-    .map((person, at, all) =>
-      text.length > MIN_STORY ? person : asOldAsPeers(asKinOfCreature(person, at, all), at, all),
-    )
+    .map((person, _, all) => (text.length > MIN_STORY ? person : asOldAsPeers(asKinOfCreature(person, all), all)))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>

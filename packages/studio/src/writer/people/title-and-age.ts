@@ -28,7 +28,7 @@ export const withGenderOfName = (person: Person): Person => {
 const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 
 /** "His mother" of a baby elephant, in an idea without people, is an elephant. */
-export const asKinOfCreature = (person: Person, _: number, people: readonly Person[]): Person => {
+export const asKinOfCreature = (person: Person, people: readonly Person[]): Person => {
   const isKin = (one: Person): boolean => !one.name && KIN.test(one.noun ?? "");
   const [creature, ...others] = people.filter((one) => !isKin(one));
   const isOfCreatures = creature && [creature, ...others].every(({ kind }) => isCreature(kind));
@@ -42,7 +42,7 @@ const KIN = /^(?:mother|father|mum|mom|dad|parent|brother|sister|grandmother|gra
 const LIKE_PEOPLE = /^(?:robot|ghost|elf|fairy|alien|mermaid|vampire|zombie|genie|witch|wizard)$/;
 
 /** "Two sisters who have not spoken for ten years", "a widow and her sister": who is as old as a grown-up of the idea. */
-export const asOldAsPeers = (person: Person, _: number, people: readonly Person[]): Person => {
+export const asOldAsPeers = (person: Person, people: readonly Person[]): Person => {
   const peer = people.find(({ kind, noun = "", isNarrator }) => !isNarrator && GROWN.test(kind) && !OLDER.test(noun));
   const isPeer =
     peer !== undefined &&

@@ -92,7 +92,7 @@ const subjectOf = (given: string): Person | undefined => {
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
   if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
   const members = isName ? undefined : playersOf(noun, terms[at - 1]?.low);
-  if (members) return groupOf(noun, members, phraseTo(terms, start, at));
+  if (members) return severalOf({ ...thingPerson(noun, members), noun, phrase: phraseTo(terms, start, at) });
   return {
     ...thingPerson(noun, kindOfNamed(phraseTo(terms, start, at))),
     ...(isName
@@ -107,16 +107,6 @@ const subjectOf = (given: string): Person | undefined => {
     firstAt: start < 0 ? 0 : text.toLowerCase().indexOf(noun),
   };
 };
-
-/** "The basketball team": several, of whom none is told apart. */
-const groupOf = (noun: string, kind: string, phrase: string): Person => ({
-  ...thingPerson(noun, kind),
-  noun,
-  phrase,
-  gender: "they",
-  many: true,
-  count: 3,
-});
 
 const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
   terms
@@ -343,7 +333,7 @@ const thingAsHero = (text: string): Person | undefined => {
   const phrase = own.join(" ");
   if (isTrade(noun)) return tradesPerson(text, noun, phrase);
   const members = playersOf(noun, own.at(-2));
-  if (members && !isEnsemble(text)) return groupOf(noun, members, phrase);
+  if (members && !isEnsemble(text)) return severalOf({ ...thingPerson(noun, members), noun, phrase });
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);
   const many = /[^su]s$/.test(noun) && !/\b(?:is|was|has|does|wants)\b/i.test(opening);
   return {

@@ -7,7 +7,7 @@ type Named = Pick<Person, "name" | "aliases">;
 export const isNotThere = (text: string, person: Named): boolean =>
   isOnlyBelieved(text, person) || isDeadPartner(text, person) || isGone(text, person) || isSameAsNext(text, person);
 
-/** "His drowned father", "her best friend who disappeared": not "the ghost of her friend". */
+/** "His late wife", "his drowned father", "her best friend who disappeared": not "the ghost of her friend". */
 const isGone = (text: string, { name, aliases }: Named): boolean => {
   const words = aliases.map(escapePattern).join("|");
   return (
@@ -24,19 +24,18 @@ const isGone = (text: string, { name, aliases }: Named): boolean => {
 const isSameAsNext = (text: string, { aliases }: Named): boolean =>
   isFriend(aliases) && /\bfriends?,? the [a-z]+s\b/i.test(text);
 
-/** "A widow finds her husband's letters", "his late wife": not "the ghost of her husband". */
+/** "A widow finds her husband's letters": not "the ghost of her husband". */
 const isDeadPartner = (text: string, { name, aliases }: Named): boolean => {
   const partner = name ? undefined : aliases.find((alias) => /^(?:wife|husband)$/.test(alias));
   return (
     partner !== undefined &&
     !/\b(?:ghosts?|spirits?|remarr\w+|new (?:wife|husband)|alive)\b/i.test(text) &&
-    (new RegExp(`\\b(?:late|dead) ${partner}\\b`, "i").test(text) ||
-      new RegExp(`\\bwidow${partner === "wife" ? "er" : ""}(?:s|ed)?\\b`, "i").test(text))
+    new RegExp(`\\bwidow${partner === "wife" ? "er" : ""}(?:s|ed)?\\b`, "i").test(text)
   );
 };
 
 /** "is secretly a spy", "thinks that she is a witch", "becoming a queen": what somebody is, is taken for or becomes. */
-const isOnlyBelieved = (text: string, { name, aliases }: Pick<Person, "name" | "aliases">): boolean => {
+const isOnlyBelieved = (text: string, { name, aliases }: Named): boolean => {
   const low = text.toLowerCase();
   const words = aliases.map(escapePattern).join("|");
   const all = low.match(new RegExp(`\\b(?:${words})\\b`, "g"))?.length ?? 0;

@@ -122,29 +122,16 @@ const BOTH_DO =
 /** "An owl who wants to make friends but is afraid": both verbs are said of the owl, and none of a sentence. */
 const isOnlyOfWho = (phrase: string): boolean => {
   const terms = termsOf(phrase);
-  const { verb = 0, subject = 0 } = mainClauseOf(terms) ?? {};
   const who = terms.findIndex(({ low }) => /^(?:who|that)$/.test(low));
+  if (!/^An? /.test(phrase) || who < 1 || who >= MOST_BEFORE_WHO) return false;
+  const { verb = 0, subject = 0 } = mainClauseOf(terms) ?? {};
+  const isJoint = ({ low }: Term): boolean => /^(?:but|and)$/.test(low);
+  const isOpen = (end: number): boolean => !terms.slice(who, end).some(({ post }) => /,/.test(post));
   const verbs = presentVerbsOf(terms);
+  const joint = terms.findIndex((term, at) => at > who && isJoint(term) && verbs.has(at + 1));
   // "but is afraid her spines will hurt": "will" is later than what is said of the owl.
-  const joint = terms.findIndex(({ low }, at) => at > who && /^(?:but|and)$/.test(low) && verbs.has(at + 1));
-  if (
-    /^An? /.test(phrase) &&
-    who > 0 &&
-    who < MOST_BEFORE_WHO &&
-    joint > 0 &&
-    verb > joint + 1 &&
-    !terms.slice(who, joint).some(({ post }) => /,/.test(post))
-  )
-    return true;
-  const isJoined = terms.slice(Math.max(0, verb - 2), verb).some(({ low }) => /^(?:but|and)$/.test(low));
-  return (
-    /^An? /.test(phrase) &&
-    who > 0 &&
-    who < MOST_BEFORE_WHO &&
-    subject > who &&
-    isJoined &&
-    !terms.slice(who, verb).some(({ post }) => /,/.test(post))
-  );
+  const isLater = joint > 0 && verb > joint + 1 && isOpen(joint);
+  return isLater || (subject > who && terms.slice(Math.max(0, verb - 2), verb).some(isJoint) && isOpen(verb));
 };
 
 /** "A miner trapped underground and the operator who keeps him talking": two, of whom no sentence tells. */

@@ -4,6 +4,7 @@ import { castOfPeople, englishCast } from "../../people/english-cast.ts";
 import type { KnownMember } from "../../people/known-member.ts";
 import { groupOf } from "../../people/named-group.ts";
 import type { Person } from "../../people/person.ts";
+import { kindOfOtherGender } from "../../people/person-nouns.ts";
 import { readPeople } from "../../people/read-people.ts";
 import { sentences } from "../../speech/sentences.ts";
 import type { Brief, Story } from "../../story.ts";
@@ -113,7 +114,7 @@ const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => 
   return Array.from({ length: count }, (_, at) => ({
     id: at === 0 ? "hero" : `cast-${at + 1}`,
     name,
-    kind: at % 2 === 1 && isMixed(hero.noun) ? (OTHER_KINDS[hero.kind] ?? hero.kind) : hero.kind,
+    kind: at % 2 === 1 && isMixed(hero.noun) ? kindOfOtherGender(hero.kind) : hero.kind,
     traits: [],
   }));
 };
@@ -121,14 +122,6 @@ const MAX_OF_THINGS = 3;
 
 /** A couple, a family and a team are women and men, girls and boys. */
 const isMixed = (noun = ""): boolean => /^(?:couple|family)$/.test(noun) || isGroup(noun);
-const OTHER_KINDS: Readonly<Record<string, string>> = {
-  woman: "man",
-  man: "woman",
-  grandma: "grandpa",
-  grandpa: "grandma",
-  girl: "boy",
-  boy: "girl",
-};
 
 /** "Two brothers, Finn and Oscar": Finn before Oscar, and who is of no group after them. */
 const inOrderOf = (idea: string, known: readonly KnownMember[]): readonly KnownMember[] => {
