@@ -1,5 +1,6 @@
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import { scenesOfCommonIdeas, scenesOfEvents } from "../plots/events/index.ts";
+import { openScenes } from "../plots/events/open/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards, looksBack } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
@@ -15,6 +16,7 @@ import {
   timelinessIn,
 } from "./clause-scenes.ts";
 import type { Block } from "./fit-blocks.ts";
+import { isOfHero } from "./hero-of-scene.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -70,6 +72,26 @@ export const commonClauses = (
   );
   const known = single.filter(({ scene }, at) => scene !== undefined || isToldBefore(single, at)).length;
   return last >= 0 && known >= staged.length * FEWEST ? single : undefined;
+};
+
+/** The sentences of an idea with one story for what its last event is; undefined where there is none for it. */
+export const openClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => {
+  const staged = stagedClauses(
+    reading,
+    actions,
+    openScenes.filter((scene) => isOfHero(scene, reading)),
+  );
+  const at = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const single = staged.map(
+    ({ scene, ...each }, index): StagedClause => (scene && index === at ? { ...each, scene } : each),
+  );
+  const isKnown = ({ clause: { text } }: StagedClause, index: number): boolean =>
+    index <= at || isToldBefore(single, index) || REACTION.test(text);
+  const isEnded = single[at]?.scene?.close !== undefined && hasToldEnd(single, at);
+  return at >= 0 && (isEnded || single.every(isKnown)) ? single : undefined;
 };
 
 /** How long the sentences last with what their scenes cannot do without: the way up to the turning point, and how it comes out. */

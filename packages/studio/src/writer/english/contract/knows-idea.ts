@@ -44,6 +44,10 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading,
   );
 };
 
+/** Whether scenes tell of the idea's own hero, and of all whom the hero is with. */
+export const tellsAll = (staged: readonly StagedClause[], reading: IdeaReading): boolean =>
+  !tellOfAnother(staged, reading) && (reading.companions.length === 0 || isToldOfAll(staged));
+
 /**
  * Whether the scenes of a whole situation leave untold what an idea says of the thing that it is about: "a letter that he
  * wrote himself, dated thirty years in the future" is no letter of a stranger.

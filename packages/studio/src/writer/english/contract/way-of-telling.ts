@@ -7,7 +7,7 @@ import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
-import { commonClauses, eventfulClauses, secondsNeeded, wholeClauses } from "./eventful.ts";
+import { commonClauses, eventfulClauses, openClauses, secondsNeeded, wholeClauses } from "./eventful.ts";
 import {
   COMMON,
   countOfWords,
@@ -17,6 +17,7 @@ import {
   leavesOut,
   OF_OTHERS,
   tellOfAnother,
+  tellsAll,
 } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -54,6 +55,9 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
   if (common && secondsNeeded(common) < told.seconds && !leavesOut(common, reading) && knowsIdea(common, reading, need))
     return { by: "scenes", staged: common, isWhole: true };
+  const open = openClauses(reading, actions);
+  if (open && secondsNeeded(open) < told.seconds && tellsAll(open, reading))
+    return { by: "scenes", staged: open, isWhole: true };
   return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };
 
