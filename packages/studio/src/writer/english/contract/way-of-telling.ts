@@ -1,4 +1,5 @@
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { isPlotOfAct, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
@@ -19,6 +20,8 @@ import {
   tellOfAnother,
   tellsAll,
 } from "./knows-idea.ts";
+import { isHuman } from "./person-words.ts";
+import { withoutSideClauses } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
@@ -58,8 +61,24 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   const open = openClauses(reading, actions);
   if (open && secondsNeeded(open) < told.seconds && tellsAll(open, reading))
     return { by: "scenes", staged: open, isWhole: true };
+  if (isToldByPlot(plot, told)) return { by: "plot", plot };
   return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };
+
+/** Whether the hero does last what the plot tells. */
+const isToldByPlot = (plot: Plot, { isLeftBehind, course: { given: reading, actions } }: Told): boolean => {
+  const { hero, clauses } = reading;
+  const last = withoutSideClauses(clauses.at(-1)?.text ?? "", reading)
+    .toLowerCase()
+    .replace(/, (?:who|which) [^,]*$/, "");
+  const isHumanHero = hero !== undefined && (hero.isNarrator || isHuman(hero));
+  const isOfHero = actions.at(-1)?.by === "hero" || UNVISITED.test(last) || HAS_TO.test(last);
+  return isOfHero && (!isLeftBehind || HAS_TO.test(last)) && isClosePlot(plot, last, isHumanHero);
+};
+
+const UNVISITED = /^(?:but )?(?:at first )?(?:nobody|no one)\b/;
+/** "When his dad broke an arm he had to collect the swarm." */
+const HAS_TO = /^(?:when|as|after|because|then)\b.*\b(?:he|she|it|they) (?:had|decided) to\b/;
 
 /** Whether a plot is for just such an idea: better than lines about what the idea names, which tell no story. */
 const isOfItsSort = (plot: Plot, reading: IdeaReading): boolean =>

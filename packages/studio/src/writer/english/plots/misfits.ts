@@ -83,7 +83,7 @@ const NO_NEW_FRIEND =
   /\b(?:from|behind|without|of|with) (?:his|her|their) (?:best |old )?friends?\b|\bhow lonely\b|\b(?:old|best|two|three|four) friends\b|\blos(?:es|ing|t|e) (?:an?|his|her|their) (?:best )?friend\b/;
 
 const MEETS =
-  /\b(?:friend\w*|met|meets?|company|alone|someone|somebody|anyone|nobody|each other|together|wants?|wanted|until|then)\b/;
+  /\b(?:friend\w*|befriend\w*|met|meets?|company|alone|someone|somebody|anyone|nobody|each other|together|wants?|wanted|until|then)\b/;
 
 /** A wish of somebody else: "found that her people want to see the sea". */
 const WISH_OF_OTHERS =

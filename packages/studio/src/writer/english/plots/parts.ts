@@ -70,7 +70,8 @@ export const obstacles: readonly Obstacle[] = [
     ],
   },
   {
-    words: /\b(?:broke|(?:is|was|were|got) broken|cracked|tore|stopped working|burned down|fell apart|exploded)\b/i,
+    words:
+      /\b(?:broke(?! (?:an?|his|her|their|its|the|my|one) (?:[a-z]+ )?(?:arm|leg|wrist|ankle|foot|hand|toe|finger|nose|hip|wing|paw|heart|promise|record|silence|news)\b| (?:up|into|out|free|off)\b)|(?:is|was|were|got) broken|cracked|tore|stopped working|burned down|fell apart|exploded)\b/i,
     lines: [
       1,
       "“Oh no!” said {hero}, and looked at it from above and from below. But looking at it did not make it whole again.",

@@ -81,3 +81,24 @@ export const isOwnWrong = ({ text, wish }: PlotFacts): boolean => !MAKES_GOOD.te
 const MAKES_GOOD = /^(?:return|give|bring|put|undo|win|make)\b/;
 const SUFFERED =
   /\b(?:was|were|is|are|been|being|got|gets) (?:[a-z]+ly )?(?:stolen|robbed|cheated|tricked|betrayed|bullied)\b/;
+
+export const CONTEST =
+  /\b(?:contests?|competitions?|championships?|tournament|talent show|talent contest|spelling bee|science fair|audition\w*|prize|trophy|medal|cup final|olympics)\b/;
+
+export const SHOP =
+  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:\w*shop|bakery|caf[eé]|restaurant|store|kiosk|stall|stand|kitchen|parlou?r|business|(?:salad|snack|juice|coffee|milk|soup|noodle) bar|bistro|diner|pizzeria|tea ?room|food truck)\b/;
+
+export const QUARREL =
+  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought(?! back)|fight(?:ing)?(?! back)|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
+
+export const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
+
+export const COOKING =
+  /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate|pretzels?|waffles?|gingerbread|buns?|rolls)\b/;
+
+export const TRADES =
+  /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
+export const COMES_HOME =
+  /\b(?:returned|returns|came back|comes back|came home) (?:home )?(?:after|to the (?:village|town|house|island|street))\b/;
+export const RELUCTANT =
+  /\b(?:did not|didn['’]t|does not|doesn['’]t) want to (?:go to (?:bed|sleep)|fall|sleep|grow up|hibernate|let go)\b/;

@@ -61,16 +61,21 @@ import { isMisfit } from "./misfits.ts";
 import { cheering, homecoming, lostTogether, moreAnything, reluctant } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
+import { friendsOfTwo } from "./more-friendships.ts";
 import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, love, newPlace, quarrel, strandedAlone, stuckTogether } from "./people.ts";
 import { ambition, cooking, guiding, parting, seekWithThing, storm, teaching, telling } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import type { PlotFacts } from "./plot-facts.ts";
 import {
+  COMES_HOME,
+  CONTEST,
+  COOKING,
   DEAD,
   DIFFERENT,
   ESCAPED_PET,
   FORGETS,
+  FRIEND,
   FRIENDS_ALREADY,
   isNight,
   isOwnWrong,
@@ -78,11 +83,15 @@ import {
   isTelling,
   NOTHING_MADE,
   OWNER,
+  QUARREL,
+  RELUCTANT,
   SEEKS_PLACE,
+  SHOP,
   SMALL_BEING,
   SMALL_LOSS,
   SOLVING,
   STRANGE_FIND,
+  TRADES,
   WONDER,
 } from "./rule-words.ts";
 import { runningAway } from "./running-away.ts";
@@ -100,19 +109,6 @@ const wants =
   (words: RegExp) =>
   ({ wish }: PlotFacts): boolean =>
     words.test(wish);
-
-const CONTEST =
-  /\b(?:contests?|competitions?|championships?|tournament|talent show|talent contest|spelling bee|science fair|audition\w*|prize|trophy|medal|cup final|olympics)\b/;
-const SHOP =
-  /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:\w*shop|bakery|caf[eé]|restaurant|store|kiosk|stall|stand|kitchen|parlou?r|business)\b/;
-const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought(?! back)|fight(?:ing)?(?! back)|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
-const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
-
-const COOKING =
-  /\b(?:bakes?|baked|baking|cooks?|cooked|cooking|make|makes|made|stirs?|stirred) (?:\S+ ){0,5}?(?:cakes?|soup|bread|pies?|cookies|biscuits|pancakes?|pizza|stew|jam|tamales|dumplings|noodles|breakfast|dinner|lunch|supper|curry|pasta|cupcakes?|muffins?|meal|feast|ice cream|chocolate|pretzels?|waffles?|gingerbread|buns?|rolls)\b/;
-const TRADES =
-  /^(?:waiter|waitress|driver|cashier|conductor|doctor|nurse|mayor|librarian|teacher|firefighter|policeman|policewoman|cleaner|hairdresser|barber|dentist|vet)$/;
 
 /** The first that fits an idea; several where the first has no words for it. */
 const rules: readonly Rule[] = [
@@ -137,15 +133,11 @@ const rules: readonly Rule[] = [
   { group: seekWithThing, fits: (facts) => isSeeking(facts) && facts.isGoalBeing && MADE.test(facts.text) },
   {
     group: homecoming,
-    fits: says(
-      /\b(?:returned|returns|came back|comes back|came home) (?:home )?(?:after|to the (?:village|town|house|island|street))\b/,
-    ),
+    fits: says(COMES_HOME),
   },
   {
     group: reluctant,
-    fits: says(
-      /\b(?:did not|didn['’]t|does not|doesn['’]t) want to (?:go to (?:bed|sleep)|fall|sleep|grow up|hibernate|let go)\b/,
-    ),
+    fits: says(RELUCTANT),
   },
   { group: strandedAlone, fits: says(STRANDED) },
   { group: powerCut, fits: says(POWER_CUT) },
@@ -224,10 +216,15 @@ const rules: readonly Rule[] = [
   },
   { group: [...fear, ...moreFear], fits: ({ fears }) => fears },
   { group: storm, fits: says(STORM) },
+  {
+    group: friendsOfTwo,
+    fits: ({ main, hasOther }) => hasOther && /\b(?:made friends with|befriended)\b/.test(main),
+  },
   { group: love, fits: ({ main, hasOther }) => LOVE.test(main) && hasOther },
   {
     group: seekBeing,
-    fits: (facts) => isSeeking(facts) && facts.isGoalBeing && facts.isHuman && SMALL_BEING.test(facts.text),
+    fits: (facts) =>
+      isSeeking(facts) && facts.isGoalBeing && !facts.isGoalHuman && facts.isHuman && SMALL_BEING.test(facts.text),
   },
   { group: seekPerson, fits: (facts) => isSeeking(facts) && facts.isGoalBeing },
   {
@@ -344,7 +341,10 @@ const rules: readonly Rule[] = [
   },
   { group: night, fits: ({ main }) => isNight(main) },
   { group: [...discovery, ...moreDiscovery], fits: says(STRANGE_FIND) },
-  { group: friendship, fits: ({ text, hasOther }) => FRIEND.test(text) && !FRIENDS_ALREADY.test(text) && hasOther },
+  {
+    group: friendsOfTwo,
+    fits: ({ text, hasOther }) => FRIEND.test(text) && !FRIENDS_ALREADY.test(text) && hasOther,
+  },
   { group: cheering, fits: says(/\b(?:laugh|smile)s?\b(?! at)/) },
   {
     group: friendship.slice(1),

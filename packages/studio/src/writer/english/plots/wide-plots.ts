@@ -8,6 +8,7 @@ import { anything, care, facing, wonder } from "./helping.ts";
 import { moreAnything } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
+import { friendsOfTwo } from "./more-friendships.ts";
 import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, newPlace } from "./people.ts";
 import { cooking, storm } from "./plain.ts";
@@ -36,6 +37,7 @@ const groups: readonly PlotGroup[] = [
   moreAnything,
   moreDiscovery,
   moreFear,
+  friendsOfTwo,
   moreLonging,
   newPlace,
   ownAct,
