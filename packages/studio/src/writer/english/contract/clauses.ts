@@ -76,6 +76,10 @@ const JOINTS = /(?:,\s*|\s+)(but|until|so|and then|then|and|yet)\s+|;\s+|\s[â€“â
 const TIME_OF =
   /^the (?:(?:very|first|last) )?(?:year|day|moment|night|morning|evening|time|week|summer|winter|spring|autumn) (?:when |that )?(?:our|my|his|her|their|its|the|an?|he|she|they|I|we|it|\p{Lu}\p{L}+)\b/u;
 
+/** "will not let anybody work until it has hatched": how long. */
+const FULFILLED =
+  /^(?:he|she|it|they|we|I|everyone|everybody|(?:the|his|her|their) \p{Ll}+) (?:has|have|had|is|are|comes? back)\b/iu;
+
 const nextCut = (sentence: string): Cut | undefined => {
   for (const match of sentence.matchAll(JOINTS)) {
     const [whole, word = ""] = match;
@@ -88,6 +92,7 @@ const nextCut = (sentence: string): Cut | undefined => {
       continue;
     // "until the year our mother went away", "one last chance: fly around the tower and bring back a feather"
     if ((/^until$/i.test(word) && TIME_OF.test(tail)) || /:[^.!?]*$/.test(head)) continue;
+    if (/^until$/i.test(word) && FULFILLED.test(tail)) continue;
     if (/^in my dream\b/i.test(head) && /^I\b/.test(tail)) continue;
     const starts = startOf(tail);
     if (starts === "other" || (isWithinClause(head, whole) && !isOutside(word, head, tail, starts))) continue;

@@ -53,6 +53,12 @@ const withoutSplices = (idea: string): string =>
         if (/\b(?:and|but|so) (?:where|when|whenever|if|while|because|after|before|every time)\b[^,]*$/.test(head))
           continue;
         const isListed = /,/.test(head) || /,/.test(tail.split(/\band\b/)[0] ?? "");
+        // "so the kids, Oskar and Lina, run away": their names.
+        if (
+          /^\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?,? /u.test(tail) &&
+          /\b(?:the|two|three|his|her|their|my|our) \p{Ll}+s$/u.test(head)
+        )
+          continue;
         if (before && after && !isListed && tail.split(" ").length > 2)
           return `${head}. ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`;
       }

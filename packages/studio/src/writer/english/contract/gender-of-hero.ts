@@ -4,7 +4,12 @@ import { isHuman } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** The pronoun of a hero whose gender nothing shows is that of the picture. */
-export const genderOf = ({ gender, many, kind, noun, name = "" }: Person, reading: IdeaReading): Person["gender"] =>
+export const genderOf = (person: Person, reading: IdeaReading): Person["gender"] =>
+  person.gender === "it" && person.kind !== "baby" && isHuman(person)
+    ? genderShown({ ...person, gender: "they" }, reading)
+    : genderShown(person, reading);
+
+const genderShown = ({ gender, many, kind, noun, name = "" }: Person, reading: IdeaReading): Person["gender"] =>
   /^Mr\b/.test(name)
     ? "he"
     : /^(?:Mrs|Ms|Miss)\b/.test(name)

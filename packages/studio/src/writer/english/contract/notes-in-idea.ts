@@ -30,6 +30,16 @@ const LESSON =
 const HOW_TO_BE =
   /^(?:(?:an? )?(?:kids?['’]?s?|children['’]s|funny|short|sad|cute) (?:[a-z]+ )?(?:story|tale|film|mystery|comedy)|not (?:too |very |so )?(?:cheesy|scary|sad|long|cute|serious|preachy|kitschy)|end(?:s|ing)? (?:with|in|on) (?:hope|tears|laughter|a (?:smile|hug|laugh|happy note|twist))|no (?:moral|magic|words)(?: at all)?|it should be (?:a bit |very )?like .*)$/i;
 
+/** "I'm 13 and my idea is a school": who writes. */
+const WRITER_FIRST =
+  /^I(?:['’]m| am) (?:an? )?(?:\d+|[a-z]+)(?: years old| year old)?,?(?: and|\.) (?:my|this is my) (?:story |film )?idea (?:is|:) (?:about )?/i;
+/** "I have always wanted to write about the summer our gang built a raft": the summer comes first. */
+const WANTS_TO_WRITE =
+  /^I(?:['’]ve| have)? (?:always |long )?(?:wanted|want|would like|['’]d like) to (?:write|tell|make)(?: a (?:story|film|book))? about (?:the (summer|winter|spring|autumn|day|night|year|time|morning|evening) (?:when |that )?)?/i;
+/** "Could be a story about two superheroes", "told from the point of view of the umbrella": how it may be told. */
+const HOW_TO_TELL =
+  /^(?:(?:it )?(?:could|might|can|should) be an? (?:[a-z]+ ){0,2}?(?:story|tale|film|comedy|fable)\b|(?:i['’]d like|i would like|i want|please)?[^.!?]{0,30}?\b(?:told|tell it|narrated|seen) from the (?:point of view|perspective|view) of\b)[^.!?]*[.!?]*$/i;
+
 /** "plot twist its the principal": how it turns out. */
 const TWIST = /\b(?:plot[ -])?twist(?: is)?\s*[:,–—-]?\s*(?:that )?(?:it['’]?s|it is) /gi;
 
@@ -41,14 +51,20 @@ const OF_WRITER =
   /\b(?:my|our) (?:\S+ ){0,3}?(?:(?:grand)?(?:daughter|son|child|kid)s?|grandchild(?:ren)?|children|niece|nephew|class|students|pupils|twins|toddler|little one|boy|girl)\b/i;
 /** "please make a story about a little thunder", "A story about a little backpack", "Maybe there is a mole": the idea begins. */
 const REQUEST_LATER =
-  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon|one) (?:about|with|where|in which) |^(?:can|could|would) you (?:please )?(?:tell|write|make|do)(?: me| us)? (?:of|about) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )/i;
+  /^(?:(?:please|pls),? )?(?:(?:can|could) you (?:please )?)?(?:(?:make|write|tell|create|do) (?:me |us )?)?an? (?:\S+ ){0,3}?(?:story|tale|film|video|movie|cartoon|one) (?:about|with|where|in which) |^(?:can|could|would) you (?:please )?(?:tell|write|make|do)(?: me| us)? (?:of|about) |^maybe (?:it['’]?s about |about )?(?=(?:there(?:['’]s| is| are)|an?) )|^(?:story|tale|film|video|movie) (?:about|with|where|in which) /i;
 
 /** An idea without the notes around it. */
 export const withoutNotes = (text: string): string => {
-  const own = afterContext(text.replace(OPENERS, ""));
+  const begunLate = text
+    .replace(OPENERS, "")
+    .replace(WRITER_FIRST, "")
+    .replace(WANTS_TO_WRITE, (_, time?: string) => (time ? `One ${time === "time" ? "day" : time} ` : ""));
+  const own = afterContext(begunLate);
   const first = own.replace(LESSON, "").replace(GENRE_FIRST, "").replace(GENRE_OF, "");
   const told = sentencesOf(lessNotesAtEnd(first))
-    .filter((sentence) => !HOW_TO_BE.test(sentence.replace(/[.!]+$/, "")))
+    .filter(
+      (sentence, at) => !HOW_TO_BE.test(sentence.replace(/[.!]+$/, "")) && !(at > 0 && HOW_TO_TELL.test(sentence)),
+    )
     .join(" ")
     .replace(TWIST, "in the end it turns out to be ");
   return begun(withNamedWriter(told.trim() === "" ? own : told));

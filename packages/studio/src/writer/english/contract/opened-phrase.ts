@@ -52,6 +52,7 @@ export const openedPhrase = (text: string): string => {
       !isOnlyOfWho(withPastOfMany(plain)) &&
       !isOfBeliever(bare) &&
       !isWhoAlone(bare) &&
+      !LIST_OF_WHO.test(bare) &&
       !STUCK_AND_WHO.test(bare))
   )
     return text;
@@ -229,6 +230,10 @@ const WHO_ALONE =
   /^((?:an?|the|two|three|four|five|six|seven|some) (?:[\w'-]+ ){1,6}?(?:who|that|whose|which) [^,]+),? (but|so|and|yet|until|only|just|not) ([^,]+)$/i;
 const SUBJECT =
   /^(?:then |now |one (?:day|night|morning) )?(?:he|she|they|it|we|i|an?|the|his|her|their|its|my|our|every|everybody|everyone|everything|nobody|nothing|somebody|all|some|no|one|two|three|many)\b/i;
+
+/** "A woman who starts over, leaves the bank and becomes an acrobat": all of it is said of her. */
+const LIST_OF_WHO =
+  /^An? (?:[a-z-]+ ){1,3}who (?!(?:was|were|is|are|could|can)\b)[^,]+, (?!who\b|and\b|but\b)(?:[a-z]+ed|[a-z]+[^s]s|left|went|became|took|got|made) [^,]+ and (?:[a-z]+ed|[a-z]+[^s]s|left|went|became|took|got|made) [^,]*$/;
 
 /** "There was once a mouse who …", "There were once two brothers who …"; "the last dragon who …" is one only. */
 const onceThereWas = (phrase: string): string => {

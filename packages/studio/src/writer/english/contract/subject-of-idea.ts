@@ -341,5 +341,5 @@ const DAY_WHEN =
   /^The (day|night|morning|evening|summer|winter) (?:(?:when|that|on which) )?(?=(?:the|an?|my|our|his|her|all|every|everybody|everyone|nobody|it|we|I|two|three|\p{Lu}\p{L}+)\b)/u;
 /** "The night before Christmas a reindeer gets": when, and who does it. */
 const BEFORE_DAY =
-  /^(The (?:day|night|morning|evening|week) (?:before|after) (?:(?:the|his|her|their|my|our) )?(?:\p{L}+ )?\p{L}+) (?=(?:an?|the|my|our|his|her|all|every|two|three|\p{Lu}\p{L}+)\s+\p{Ll}+ )/u;
+  /^(The (?:day|night|morning|evening|week) (?:before|after) (?!\p{L}+ing\b)(?:(?:the|his|her|their|my|our) )?(?:\p{L}+ )?\p{L}+) (?=(?:an?|the|my|our|his|her|all|every|two|three|\p{Lu}\p{L}+)\s+\p{Ll}+ )/u;
 const JOINED = /^(?:and|but|who|that|which|because|so|until|when|where|while|how|what|if)$/;

@@ -1,6 +1,7 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
 import { withoutAsides } from "./asides.ts";
+import { withCertainVerbs } from "./certain-verbs.ts";
 import { begun } from "./first-letter.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
@@ -137,7 +138,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
     .map((sentence) => begun(withoutHeading(sentence)))
     .join(" ");
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
-  return { text: withPeople(openedPlace(asked)), manner: mannerOf(plain) };
+  return { text: withCertainVerbs(withPeople(openedPlace(asked))), manner: mannerOf(plain) };
 };
 
 /** "The new girl at the office, Priya, discovers": "Priya, the new girl at the office, discovers". */
@@ -157,6 +158,7 @@ const withWholeWords = (text: string): string =>
   text
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
+    .replace(BEST_EVER, (_, before: string, best: string) => `${before}It was the ${best.toLowerCase()} `)
     .replace(MANNER_FIRST, "")
     .replace(LABEL, "")
     .replace(TELL_ABOUT, "")
@@ -168,6 +170,10 @@ const withWholeWords = (text: string): string =>
     .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
     .replace(AND_I_LOST, "$1 were $2 ")
     .replace(NAMED_AT, (_, who: string, name: string) => `${name}, ${who.charAt(0).toLowerCase()}${who.slice(1)}, `);
+
+/** "best holiday they ever had" */
+const BEST_EVER =
+  /(^|[.!?] )(best|worst|funniest|loudest|longest|strangest|happiest|first|last) (?=[a-z]+ (?:that )?(?:he|she|they|we|I|anyone|anybody)(?:['’]ve|['’]s| has| have| had)? ever )/gi;
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =
@@ -291,7 +297,8 @@ const NOT_OF: Readonly<Record<string, string>> = { can: "cannot", doe: "does not
 const WHY_QUESTION =
   /^why does ((?:the|an?|my|our) \w+) ((?:always|never|only|still|often|sometimes) )?(\w+)((?: [^?.!]+)?)\s*\?*$/i;
 /** "A dragon who is allergic to fire, he sneezes": two sentences. */
-const WHO_THEN_HE = /^((?:an?|the) (?:[a-z-]+ ){1,3}who) ([^,.;!?]+), (he |she |it |they |at the end |in the end )/i;
+const WHO_THEN_HE =
+  /^((?:an?|the|two|three|four) (?:[a-z-]+ ){1,3}who) ([^,.;!?]+), (he |she |it |they |at the end |in the end |then )/i;
 /** "Why do zebras have stripes?": "Why zebras have stripes". */
 const WHY_MANY = /^why do ((?:(?:the|my|our) )?\p{L}+s) (\p{L}+(?: [^?.!]+)?)\s*\?*$/iu;
 const thirdPerson = (verb: string): string =>

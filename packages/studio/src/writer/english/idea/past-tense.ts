@@ -162,6 +162,9 @@ const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
   // "the bus stop", "breathes fire"
   if (here === "stop" && /^(?:bus|tram|train|truck|pit|rest)$/.test(one)) return true;
   if (here === "fire" && /^(?:breathes?|breathed|spits?|spat|on|the|no)$/.test(one)) return true;
+  // "two prison guards on night duty"
+  if (/^(?:two|three|four|five|six|seven|many|several)$/.test(two) && /s$/.test(here) && /[^s]$/.test(one))
+    return terms[at - 1]?.tags.has("Noun") === true;
   // "grants wishes"
   if (here === "wishes" && GIVEN_WISHES.test(one)) return true;
   // "a traffic jam", "three things: potatoes, water and"

@@ -56,8 +56,8 @@ const closeGroups: readonly CloseGroups[] = [
   },
   {
     groups: [journey, moreJourney],
-    says: /\b(?:set (?:off|out)|travel+ed|climbed|crossed|sailed|rowed|cycled|walked|drove|hiked)\b|\b(?:decided|had|wanted|planned|dared) to (?:climb|cross|travel|walk|sail|row|cycle|drive|hike|ride|go to)\b/,
-    not: /\b(?:living room|kitchen|attic|cellar|office|street|road|garden|corridor|hall|room|house|shop|school|together|in search of|to find|each other|when it was over)\b/,
+    says: /\b(?:set (?:off|out)|travel+ed|climbed|crossed|walked|hiked)\b|\b(?:decided|had|wanted|planned|dared) to (?:climb|cross|travel|walk|hike|go to)\b/,
+    not: /\b(?:living room|kitchen|attic|cellar|office|street|road|garden|corridor|hall|room|house|shop|school|together|in search of|to find|each other|when it was over|sea|ocean|river|lake|boat|ship|raft|motor\w+|car|train)\b/,
     isOfPeople: true,
   },
   {

@@ -1,0 +1,64 @@
+import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
+import { formsOf } from "../idea/goal.ts";
+import { termsOf } from "../idea/terms.ts";
+import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
+
+/** Verbs that only their place in a sentence shows, in the past tense: "each of them wins", "to buy ends up", "who just want". */
+export const withCertainVerbs = (text: string): string =>
+  text
+    .split(/(?<=[.!?]) /)
+    .map((sentence) =>
+      [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY].reduce(
+        withPastOf,
+        withVerb(sentence),
+      ),
+    )
+    .join(" ");
+
+/** A sentence with what a pattern finds as past, where the rules for all sentences would not see that it is a verb. */
+const withPastOf = (sentence: string, pattern: RegExp): string =>
+  sentence.replace(pattern, (whole: string, before: string, verb: string, at: number) =>
+    isSeen(sentence, verb, at + before.length) ? whole : (pastAfter(before, verb) ?? whole),
+  );
+
+const isSeen = (sentence: string, verb: string, at: number): boolean => {
+  const terms = termsOf(sentence);
+  const before = termsOf(sentence.slice(0, at)).filter(({ low }) => low === verb).length;
+  const places = terms.flatMap(({ low }, place) => (low === verb ? [place] : []));
+  return presentVerbsOf(terms).has(places[before] ?? -1);
+};
+
+const pastAfter = (before: string, verb: string): string | undefined => {
+  const infinitive = infinitiveOfThirdPerson(verb) ?? (isInfinitive(verb) ? verb : undefined);
+  return infinitive && `${before}${formsOf(infinitive).past}`;
+};
+
+/** "to buy ends up in": a form with -s before such a word is no plural. */
+const PHRASAL =
+  /((?<!\b(?:the|an?|his|her|their|my|our|its|of|two|three|four|both|all|some|many|these|those|no) )\b)(ends|winds|turns|wakes|goes|comes|runs|grows|sets|breaks|gets|falls|sneaks|moves|gives|shows|signs)(?= (?:up|after|out|away|back|over|down|into|off) )/g;
+/** "neither of them remembers" */
+const OF_SEVERAL =
+  /(\b(?:neither|none|each|one|both|some|all|most) of (?:them|us|the \p{Ll}+) (?:\p{Ll}+ly |ever |always |still |just )?)(\p{Ll}{3,})(?= \p{Ll})/gu;
+/** "the greeting still works" */
+const AFTER_STILL = /(\bstill )(\p{Ll}{3,}s)\b/gu;
+/** "and the crew needs help" */
+const NEEDS =
+  /(\b(?:and|but|because|so|until) (?:the|his|her|their|its|our|my) \p{Ll}+ )(needs|wants|says|knows|thinks|gets|goes|comes|loves|helps)\b/gu;
+/** "the team who just want to win" */
+const WHO_ADVERB =
+  /(\bwho (?:just|only|really|secretly|both|all) )(want|need|love|hate|live|know|like|hope|dream|wish|think)\b/g;
+/** "Year 5 decide" */
+const CLASS_DOES =
+  /(\b(?:Year|Class|Grade|Form|Group|Room|Team) (?:\d+\p{L}?|\p{Lu}) )(\p{Ll}{3,})(?= (?:to|the|an?|their|that|who|on|in|up)\b)/gu;
+
+/** "the kids, Oskar and Lina, run away" */
+const NAMED_MANY =
+  /(\b(?:the|his|her|their|my|our|two|three) \p{Ll}+s, \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?, )(\p{Ll}{3,})(?= )/gu;
+
+/** "A captain on her last crossing notices the same passenger": a sentence that seems to have no verb. */
+const withVerb = (sentence: string): string =>
+  mainClauseOf(termsOf(sentence))
+    ? sentence
+    : sentence.replace(NOTICES, (whole, verb: string) => pastAfter("", verb) ?? whole);
+const NOTICES =
+  /(?<=^(?:An?|The|Two|Three|My|Our) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(notices|discovers|realizes|realises|finds|hears|meets|sees|decides|wakes|gets|learns|opens|starts|begins|becomes|receives|inherits|builds|buys|loses|returns|helps|saves|steals|teaches|tries|wins|joins|keeps)(?= (?:the|an?|his|her|their|its|that|somebody|someone|something|how|who|to|two|three|all|one|up)\b)/;
