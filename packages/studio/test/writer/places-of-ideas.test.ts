@@ -68,6 +68,49 @@ describe("an idea without a place plays where its first creature lives", () => {
   });
 });
 
+describe("a place without a picture of its own is shown as the nearest one", () => {
+  it.each([
+    ["A shy plumber sings every Friday in the sauna of the village.", "bathroom"],
+    ["A grandson brings his trumpet to the care home and plays only wrong notes.", "room"],
+    ["Two brothers fall out over a coin at the laundrette.", "shop"],
+    ["A caretaker of a theatre in Leeds finds a rabbit in a hat box.", "theatre"],
+    ["The cook of a school canteen serves blue soup.", "restaurant"],
+    ["A goat comes up to the net in the middle of a tennis final.", "stadium"],
+    ["Three aunts sing too loudly on opening night.", "theatre"],
+    ["A nervous cousin forgets his shoes at the school dance.", "hall"],
+    ["A caravan of camels loses its youngest camel between the dunes.", "desert"],
+    ["A boy on a freighter to Saturn hides a kitten in the grain store.", "spaceship"],
+    ["The moon base cook burns the last potato.", "spaceship"],
+    ["A sparrow nests in the telephone box and nobody wants to phone any more.", "street"],
+  ])("%s", (idea, place) => {
+    expect(mainPlaceOf(idea)).toBe(place);
+  });
+
+  it("with a thing that shows what it is", () => {
+    const pictures = picturesOf("A lonely tiger in a zoo counts the buttons of its visitors.");
+
+    expect(pictures.every(({ props }) => props.includes("fence"))).toBe(true);
+    expect(picturesOf("The lighthouse keeper's parrot learns to whistle.")[0]?.props).toContain("lighthouse");
+  });
+
+  it("in the snow, if the idea says so", () => {
+    const [first] = picturesOf("The snow is so high in our street that the postman comes on skis.");
+
+    expect(first).toMatchObject({ spot: "street", weather: "snow" });
+  });
+});
+
+describe("a word in another sense is no place", () => {
+  it.each([
+    ["One sister is a baker and the other trains guide dogs, and one Monday they swap.", "train"],
+    ["A lad turns his uncle's wheelbarrow into something new each week, a rocket, a bus, a castle.", "spaceship"],
+    ["A girl hears messages from a submarine on her radio.", "underwater"],
+    ["A boy washes cars outside his house until his mum is home from working on the oil rig.", "sea"],
+  ])("%s", (idea, place) => {
+    expect(placesOf(idea)).not.toContain(place);
+  });
+});
+
 describe("a place is not shown that an idea only mentions", () => {
   it.each([
     ["of others", "Pia builds a robot while her parents are at the market.", "market"],
@@ -95,6 +138,54 @@ it("a sentence of the idea takes its people to another place", () => {
 
   expect(places[0]).toBe("classroom");
   expect(places.at(-1)).toBe("roof");
+});
+
+it.each([
+  [
+    "A cleaner works in a museum and sings to the knights, until one day she rings the bells in the church tower.",
+    "church",
+  ],
+  ["The last butcher in our street shuts his shop, so the apprentices carry the counter to the library.", "library"],
+  ["Nuri helps his aunt on the fish market at dawn and falls asleep in maths.", "classroom"],
+  ["A class on the ferry loses its teacher. They find her on an island.", "island"],
+  ["When her mother sprains an ankle she must fetch the ladder from the church tower.", "church"],
+])("shows a later place of an idea from the sentence on that goes there: %s", (idea, place) => {
+  const places = placesOf(idea);
+
+  expect(places[0]).not.toBe(place);
+  expect(places.at(-1)).toBe(place);
+});
+
+it("a place that somebody plans to see is shown where the story reaches it", () => {
+  const places = placesOf("Four old men at a nursing home plan to slip away to see the sea one last time.");
+
+  expect(places[0]).toBe("room");
+  expect(places.slice(-2)).toContain("sea");
+});
+
+it("a house next to another is not left for it", () => {
+  expect(new Set(placesOf("A retired pilot opens a chip shop next to the observatory."))).toEqual(new Set(["shop"]));
+});
+
+it.each([
+  ["A shy girl grows a giant marrow on her uncle's allotment.", "allotment"],
+  ["A nervous boy learns a card trick in a takeaway and shows it to nobody.", "takeaway"],
+  ["Two sisters run a nail salon and do not speak to each other.", "salon"],
+])("a place that an idea names is told again in the second half: %s", (idea, noun) => {
+  const brief = { idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "1" };
+  const text = textOf(write(brief));
+
+  expect(text.split(noun).length - 1).toBeGreaterThan(2);
+  expect(text.slice(text.length / 2)).toContain(noun);
+});
+
+it("who goes to another place tells of the first place first", () => {
+  const idea = "A bored knight takes the tram to the zoo to look at the bears.";
+  const text = textOf(
+    write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "1" }),
+  );
+
+  expect(text.lastIndexOf("zoo")).toBeGreaterThan(text.lastIndexOf("tram"));
 });
 
 it("a boat in the harbour stays above the water when it meets a whale", () => {

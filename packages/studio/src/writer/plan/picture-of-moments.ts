@@ -66,7 +66,9 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const crowd = crowdIn(told.told, { language, cast, place, isPasted });
     const shows =
       isWritten || ground === backdrop
-        ? undefined
+        ? said.place === ground
+          ? said.thing
+          : undefined
         : setting(language === "english" ? told.told : inFull(narration), ground);
     const props = isPastedEnglish ? propsTold(here, cast) : propsIn(here, language, cast);
     return {

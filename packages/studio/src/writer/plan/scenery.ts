@@ -16,6 +16,8 @@ import { boardsTrain, isAtGate, isSnowy, leavesTrain, roomOfFurniture } from "./
 export interface Scenery {
   readonly place: Place;
   readonly spot?: Spot | undefined;
+  /** A thing that shows which place of its sort it is: a lighthouse, the fence of a zoo. */
+  readonly thing?: string | undefined;
   readonly time: TimeOfDay;
   readonly weather: Weather;
 }

@@ -129,7 +129,7 @@ export class Surroundings {
   /** What a moment says of place, time and weather, of a pasted text with how certain the place is. */
   read(moment: ToldMoment, present: Acting): Scenery {
     const here = this.#course?.[this.#of.narrations.indexOf(moment.narration)];
-    const said = { ...this.#placed(moment, present), ...here };
+    const said = { ...this.#placed(moment, present), thing: undefined, ...here };
     if (!this.#base || !this.#isPasted) return said;
     if (AT_NIGHT.test(moment.narration)) this.#isOfNights = true;
     const isAtWork = this.#isOfNights && said.place === this.#base.place && said.time === "day";

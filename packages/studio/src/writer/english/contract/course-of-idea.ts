@@ -13,6 +13,7 @@ import type { Local } from "./local-words.ts";
 import { type LoreTopic, loreOf } from "./lore-of-idea.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { namesFor, resolvedWish } from "./person-words.ts";
+import { placesInCourse } from "./places-in-course.ts";
 import { retold } from "./retold.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { LEARNS } from "./words-in-plots.ts";
@@ -72,7 +73,10 @@ export const courseOf = (given: IdeaReading): Course => {
     climaxAt,
     isHeroGone: actions.at(-1)?.by === "hero" && GONE.test(clauses.at(-1)?.text ?? ""),
     isHeroAway: clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text)),
-    topics: inOrder(loreOf(given, actions), given, climaxAt > 0 && actions[clauses.length - 1]?.by === "hero"),
+    topics: placesInCourse(
+      inOrder(loreOf(given, actions), given, climaxAt > 0 && actions[clauses.length - 1]?.by === "hero"),
+      clauses,
+    ),
   };
 };
 

@@ -21,7 +21,7 @@ import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
-import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS } from "./lore-ranks.ts";
+import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS, placeRank } from "./lore-ranks.ts";
 import { mostTelling } from "./most-telling.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -308,7 +308,8 @@ export class Teller {
     const isTalk = topic.sort === "talk";
     const words = { ...(isTalk && withoutPupil(this.#unsaid)), ...topic.words };
     const told = isTalk && !this.#mayTalk(topic.at) ? [] : this.#block(beat, words, this.#loreLater);
-    return told.map((block) => ({ ...block, subject: topic }));
+    const isPlace = topic.sort === "place" && this.#loreLater > 0;
+    return told.map((block) => ({ ...block, rank: isPlace ? placeRank(block.rank) : block.rank, subject: topic }));
   }
 
   /** A sentence of the idea with what belongs to it: who the hero is, what its trouble is like. */

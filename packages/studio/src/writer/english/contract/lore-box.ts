@@ -3,6 +3,7 @@ import type { LoreSort } from "../lore/index.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { StagedClause } from "./clause-scenes.ts";
 import type { LoreTopic } from "./lore-of-idea.ts";
+import type { PlacedTopic } from "./places-in-course.ts";
 import { isVague } from "./wanted-doings.ts";
 
 /** Lines to choose from, and what they are about. */
@@ -16,10 +17,10 @@ export type LoreFit = (topic: LoreTopic) => boolean;
 
 /** Hands out the lines about what an idea names, one of each topic before a second one. */
 export class LoreBox {
-  readonly #topics: readonly LoreTopic[];
+  readonly #topics: readonly PlacedTopic[];
   readonly #told = new Map<LoreTopic, number>();
 
-  constructor(topics: readonly LoreTopic[]) {
+  constructor(topics: readonly PlacedTopic[]) {
     this.#topics = topics;
   }
 
@@ -55,20 +56,30 @@ export class LoreBox {
    * sentences up to the `last`.
    */
   sceneAfter(at: number, last: number, random: Random): readonly LoreBeat[] {
-    const linesAt = (topic: LoreTopic): readonly LoreBeat[] => {
+    const linesAt = (topic: PlacedTopic): readonly LoreBeat[] => {
       const ranks = isInSteps(topic) ? stepRanks(topic, random) : undefined;
       return topic.lines.flatMap((_, round) => {
-        const isHere = isAboutHero(topic) ? Math.min(last, topic.at + round) === at : topic.at === at;
+        const here = isAboutHero(topic)
+          ? Math.min(last, topic.at + round)
+          : topic.isLasting && round % 2 > 0
+            ? Math.max(last, topic.at)
+            : topic.at;
+        const isHere = here === at;
         const rank = rankOf(topic) + (ranks?.[round] ?? round * LATER);
         return isHere ? [beatOf(topic, round, rank)] : [];
       });
     };
     const of = (sorts: RegExp): readonly (readonly LoreBeat[])[] =>
-      this.#topics.filter(({ sort }) => sorts.test(sort)).map(linesAt);
+      this.#topics.filter(({ sort, isDestination }) => sorts.test(sort) && !isDestination).map(linesAt);
+    const destinations = this.#topics.filter(({ isDestination }) => isDestination).map(linesAt);
     const [settings, people] = [of(/^(?:time|place)$/), of(/^who$/)];
     const things = of(/^thing$/);
     const firsts = [...settings, ...people, ...things].flatMap((lines) => lines.slice(0, 1));
-    const meanwhile = inTurns([...of(/^talk$/), ...[...things, ...settings, ...people].map((lines) => lines.slice(1))]);
+    const restOf = (lists: readonly (readonly LoreBeat[])[]): readonly (readonly LoreBeat[])[] =>
+      lists.map((lines) => lines.slice(1));
+    const stays = at === last ? restOf(of(/^place$/)) : [];
+    const others = restOf([...things, ...of(at === last ? /^time$/ : /^(?:time|place)$/), ...people]);
+    const meanwhile = withLate(inTurns([...of(/^talk$/), ...others]), inTurns([...stays, ...destinations]));
     return [...firsts, ...interleaved(this.#topics.filter(isInSteps).flatMap(linesAt), meanwhile)];
   }
 }
@@ -122,6 +133,12 @@ const inTurns = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
+
+/** A list with another in its second half: where people still are, and where they go. */
+const withLate = <T>(list: readonly T[], late: readonly T[]): readonly T[] => {
+  const half = Math.floor(list.length / 2);
+  return [...list.slice(0, half), ...inTurns([late, list.slice(half)])];
+};
 
 /** A few of the first list at a time, and before each few as much of the second: the first list has the end. */
 const interleaved = <T>(first: readonly T[], second: readonly T[]): readonly T[] => {

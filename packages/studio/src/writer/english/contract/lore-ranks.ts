@@ -17,6 +17,10 @@ export const loreRanks = {
   nextReaction: 3,
 } as const;
 
+/** In a plot, where the idea is told again before other small moments, but after the paragraphs of the plot. */
+export const placeRank = (rank: number): number => Math.min(rank, PARAGRAPHS_OF_PLOT + rank / 10);
+const PARAGRAPHS_OF_PLOT = 3;
+
 export const LINES_BETWEEN_TALKS = 4;
 /** After a sentence that tells the end. */
 export const MOST_AFTER_END = 2;

@@ -318,7 +318,7 @@ export const placesOfNature: Lore = {
     "Bees landed on the hive, walked in, walked out and flew off, and they never once bumped into each other.",
     "The hive was full of little wax rooms, every one with six corners, and all of them were exactly the same.",
   ],
-  "sewer|sewers|canal|dam|ditch|gutter|drainpipe": [
+  "sewer|sewers|dam|ditch|gutter|drainpipe": [
     "The water gurgled and ran along, and carried all sorts of things with it: a cork, a leaf, a very small shoe.",
     "Voices came from the street above, and footsteps, clip, clop, and then they were gone.",
     "The edge was green and slippery, and {hero} put down every foot very carefully.",

@@ -2,6 +2,7 @@ import type { Lore } from "./lore.ts";
 import { placesFar } from "./places-far.ts";
 import { placesOfHome } from "./places-of-home.ts";
 import { placesOfNature } from "./places-of-nature.ts";
+import { placesOfToday } from "./places-of-today.ts";
 import { placesOfTown } from "./places-of-town.ts";
 import { placesOfTravel } from "./places-of-travel.ts";
 import { placesOfWorld } from "./places-of-world.ts";
@@ -18,6 +19,7 @@ export const places: Lore = {
     "The bread knife in the bakery was very long, and it went through the crust with a loud, lovely crunch.",
   ],
   ...placesOfHome,
+  ...placesOfToday,
   ...placesOfTown,
   ...placesOfTravel,
   ...placesOfNature,

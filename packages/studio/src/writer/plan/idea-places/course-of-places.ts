@@ -1,10 +1,12 @@
 import { personNoun } from "../../people/person-nouns.ts";
+import { withoutSpeech } from "../asserted.ts";
 import { clausesOfCast } from "../of-cast.ts";
 import type { ToldText } from "../told-text.ts";
 import { usualPlaceOf } from "../usual-places.ts";
 import { type IdeaPlaces, isToldFrom, type Move, readIdeaPlaces } from "./idea-places.ts";
 import { momentElsewhere } from "./moments-elsewhere.ts";
-import { byNight, type SceneOfIdea } from "./nightly-ideas.ts";
+import { byNight, inSnow, type SceneOfIdea } from "./nightly-ideas.ts";
+import { WITH_PREPOSITION } from "./place-nouns.ts";
 import { type Where, whereOf } from "./where.ts";
 
 /** Where each scene of a story plays that is told from an English idea, or undefined for every other text. */
@@ -13,7 +15,7 @@ export const courseOfPlaces = (of: ToldText): readonly SceneOfIdea[] | undefined
   if (idea === undefined || !isWritten || language !== "english" || !isToldFrom(idea, text)) return undefined;
   const read = readIdeaPlaces(idea);
   const base = read.base ?? usualBase(of);
-  return base && byNight(idea, of.narrations, follow(of, { ...read, base }));
+  return base && inSnow(idea, byNight(idea, of.narrations, follow(of, { ...read, base })));
 };
 
 /** Where a hero is of whom the idea says no place: people are at home. */
@@ -28,23 +30,22 @@ const usualBase = ({ known, storyType }: ToldText): Where | undefined => {
 /** How much of a story is told before its house is shown, and not only the town around it. */
 const OPENING = 0.15;
 
+/** How much of it plays at least where it begins, and how much if its first picture tells of two places. */
+const BEGINNING = 0.2;
+const FIRST_PART = 0.4;
+
 type Course = IdeaPlaces & { readonly base: Where };
 
 const follow = ({ narrations, known, language }: ToldText, { opening, base, moves }: Course): Where[] => {
   let here = base;
-  let left = [...moves];
-  let next: Where | undefined;
+  let left = moves.map((move) => ({ move, start: startOfMove(move, narrations) }));
   return narrations.map((narration, at) => {
-    if (next) here = next;
-    next = undefined;
     const progress = narrations.length > 1 ? at / (narrations.length - 1) : 1;
-    const reached = left.findIndex((move) => isReached(narration, move, progress));
-    const move = left[reached];
-    if (move) {
+    const reached = left.findIndex(({ move, start }) => progress >= start || isReached(narration, move, progress));
+    const next = left[reached];
+    if (next) {
       left = left.slice(reached + 1);
-      // The first picture shows where a story begins.
-      if (at === 0) next = move.where;
-      else here = move.where;
+      here = next.move.where;
     }
     if (at === 0) return opening ?? here;
     const isFramed = here === base && (progress < OPENING || progress === 1);
@@ -55,20 +56,57 @@ const follow = ({ narrations, known, language }: ToldText, { opening, base, move
   });
 };
 
-/** The narration has the words of the idea for it, or arrives where somebody would like to be. */
-const isReached = (narration: string, { word, told, isGoal, isReachedLate }: Move, progress: number): boolean => {
-  if (isReachedLate && progress > LATE) return true;
-  const noun = new RegExp(`\\b(?:${PREPOSITIONS}) [^.;!?]{0,40}\\b${escaped(word)}\\b`, "i");
-  const sentence = narration.split(/(?<=[.!?])\s+/).find((each) => noun.test(each));
-  if (sentence === undefined) return false;
-  if (isGoal && (progress < MIN_GOAL_PROGRESS || WISHES.test(sentence))) return false;
-  const own = new Set(told.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const shared = (sentence.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((each) => own.has(each));
-  return isGoal || new Set(shared).size >= MIN_SHARED;
+/**
+ * How far a story is when its people move: where it tells that clause of the idea, or as late as the idea where it has other
+ * words for it. The first pictures show where a story begins.
+ */
+const startOfMove = (move: Move, narrations: readonly string[]): number => {
+  if (move.isReachedLate) return LATE;
+  if (move.isGoal) return NEVER;
+  const told = narrations.findIndex((each) => tellsClause(each, move));
+  if (told === 0) return FIRST_PART;
+  return told > 0 ? told / (narrations.length - 1) : Math.max(MIN_UNTOLD, move.progress);
+};
+
+/** The narration says that somebody is there. */
+const isReached = (narration: string, { word, isGoal }: Move, progress: number): boolean => {
+  if (progress < (isGoal ? MIN_GOAL_PROGRESS : BEGINNING)) return false;
+  const noun = WITH_PREPOSITION.test(word)
+    ? new RegExp(`\\b${escaped(word)}\\b`, "i")
+    : new RegExp(`\\b(?:${PREPOSITIONS}) [^.;!?]{0,40}\\b${escaped(word)}\\b`, "i");
+  return sentencesOf(withoutSpeech(narration)).some(
+    (each) => noun.test(each) && !WISHES.test(each.replace(OUTCOME, "")),
+  );
 };
 const PREPOSITIONS = "in|on|at|to|into|onto|through|under|across|by|near|reached|entered|saw|behind|from";
 const WISHES = /\b(?:want|wish|dream|hop|long|would|could|must|had to|how|if|way|about)(?:s|ed|ing)?\b/i;
+/** "That was how they saw the sea". */
+const OUTCOME = /^(?:And )?[Tt]hat was how\b/;
 const MIN_GOAL_PROGRESS = 0.4;
-const LATE = 0.75;
-const MIN_SHARED = 3;
+const MIN_UNTOLD = 0.5;
+const LATE = 0.8;
+const NEVER = 2;
+
+/** Whether a sentence of the narration has most words of the clause with the place. */
+const tellsClause = (narration: string, { clause, told, word }: Move): boolean => {
+  const noun = [...stemsOf(word)];
+  const own = stemsOf(clause);
+  const all = stemsOf(told);
+  return sentencesOf(narration).some((sentence) => {
+    const said = stemsOf(sentence);
+    if (!noun.every((each) => said.has(each))) return false;
+    const shared = (of: ReadonlySet<string>): number => [...of].filter((each) => said.has(each)).length;
+    return own.size >= MIN_STEMS
+      ? shared(own) >= own.size * MIN_SHARE
+      : shared(own) === own.size && shared(all) >= Math.min(all.size, MIN_STEMS);
+  });
+};
+const MIN_STEMS = 3;
+const MIN_SHARE = 0.6;
+
+/** The beginnings of the longer words: "carry" and "carried" are one. */
+const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+const STEM = 4;
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,11 +1,13 @@
 import type { Place, Spot } from "../../../vocabulary.ts";
 import { isIndoors } from "../indoor-places.ts";
+import { withoutOtherSenses } from "./other-senses.ts";
 import { type Where, whereOf, words } from "./where.ts";
 
 type Signs = readonly (readonly [Place | Spot, string])[];
 
 /** What happens says most surely where. */
 const EVENTS: Signs = [
+  ["hospital", "operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended"],
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
   ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],
   ["snow", "santa|reindeer|snow ?plou?gh?s?|snowplows?"],
@@ -18,7 +20,7 @@ const EVENTS: Signs = [
   ],
   [
     "theatre",
-    "premiere|school play|talent show|opera|ballet|recital|auditions?|auditioned|stage fright|stunt double|puppet show|on stage|magic (?:show|tricks?)|film role|speaking part|lead role|tango|orchestra|concert",
+    "premiere|school play|nativity|opening night|cinema usher|projectionists?|talent show|opera|ballet|recital|auditions?|auditioned|stage fright|stunt double|puppet show|on stage|magic (?:show|tricks?)|film role|speaking part|lead role|tango|orchestra|concert",
   ],
   [
     "gym",
@@ -26,12 +28,15 @@ const EVENTS: Signs = [
   ],
   [
     "stadium",
-    "goalkeepers?|goalie|(?<!with (?:an?|the|his|her) |watch(?:es|ing)? )football(?! shirt)|soccer|referees?|penalt(?:y|ies)|strikers?|marathon|sprinters?|baseball|rugby|cricket (?:team|match|bat)|relay race|sports day|long jump|high jump|athletics|javelin|horse race",
+    "goalkeepers?|goalie|(?<!with (?:an?|the|his|her) |watch(?:es|ing)? )football(?! shirt)|soccer|referees?|penalt(?:y|ies)|strikers?|marathon|sprinters?|baseball|rugby|cricket (?:team|match|bat)|relay race|sports day|tennis (?:final|match|player)s?|long jump|high jump|athletics|javelin|horse race",
   ],
-  ["pool", "lifeguards?|swimming (?:lessons?|club|team|race)|diving board|water polo"],
+  [
+    "pool",
+    "swimming (?:teachers?|coach|instructors?)|lifeguards?|swimming (?:lessons?|club|team|race)|diving board|water polo",
+  ],
   [
     "classroom",
-    "exams?|spelling (?:bee|test)|maths? test|homework|first day of school|school reports?|science fair|class trip|substitute teacher|detention|show[- ]and[- ]tell",
+    "(?:first|second|third|fourth) graders|year (?:one|two|three|four|five|six|[1-6])|exams?|spelling (?:bee|test)|maths? test|homework|first day of school|school reports?|science fair|class trip|substitute teacher|detention|show[- ]and[- ]tell",
   ],
   ["meadow", "camping|picnic|campfire|scouts?|kites?|hot[- ]air balloon|battle|war|battlefield"],
   [
@@ -44,11 +49,12 @@ const EVENTS: Signs = [
   ],
   ["cafe", "(?:blind|first) date|speed dating"],
   ["playground", "swings?|seesaw|hopscotch|sandbox|sandpit"],
-  ["bedroom", "sleepover|under (?:the|his|her|my) bed|tooth fairy"],
+  ["bedroom", "under (?:the|his|her|their) floorboards|sleepover|under (?:the|his|her|my) bed|tooth fairy"],
 ];
 
 const VEHICLES: Signs = [
   ["bus", "(?:(?:night|school|city) )?bus(?:es)?|bus drivers?|coach driver"],
+  ["lift", "lift (?:boy|attendant|operator)s?|elevator operators?"],
   [
     "train",
     "(?:an?|the|his|her|last|little|old|night|steam|first|next|wrong) (?:[\\p{L}-]+ )?train(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it)\\b)|trains(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it|for)\\b)|train (?:drivers?|conductors?|ride|journey)|tram(?:s| drivers?)?|locomotives?|metro drivers?|ticket inspector",
@@ -175,7 +181,8 @@ const STRONG = [EVENTS, VEHICLES, TRADES].map(patterns);
 const THING_SIGNS = patterns(THINGS);
 const CREATURE_SIGNS = patterns(CREATURES);
 
-const withoutWishes = (text: string): string => text.replace(WISHED, " ").replace(OF_OTHER_SENSE, " ");
+const withoutWishes = (text: string): string =>
+  withoutOtherSenses(text).replace(WISHED, " ").replace(OF_OTHER_SENSE, " ");
 const plainly = (text: string): string => withoutWishes(text).replace(FEARED, " ");
 
 /** Where the first sign of a level says; of several levels, the first that has one. */

@@ -4,6 +4,8 @@ import { isSpot, type Place, type Spot, spots } from "../../../vocabulary.ts";
 export interface Where {
   readonly place: Place;
   readonly spot?: Spot | undefined;
+  /** A thing that shows which place of the sort it is. */
+  readonly thing?: string | undefined;
 }
 
 /** A place, or a spot with its place. */

@@ -1,0 +1,38 @@
+/** Phrases in which the word for a place or a vehicle means something else, or a thing that is not there. */
+const OTHER_SENSES: readonly RegExp[] = [
+  // Somebody teaches: "the other trains police horses".
+  /\b(?:other|one|he|she|who|that|and|\p{Lu}\p{Ll}+) trains (?!(?:are|were|that|who|which|stop|run|in|on|at|to|from)\b)(?:\p{L}+ ){0,2}\p{L}+/gu,
+  // The weather, and no land of ice.
+  /\bthe snow (?=(?:is|was|falls?|fell|lies|lay|melts?|comes?|came|has|had)\b)/giu,
+  // What somebody only plays or looks like: "turn it into something different, a rocket, a pizza van".
+  /\binto something (?:new|different|else|special)\b[^.!?]*/giu,
+  /\b(?:dress(?:es|ed)?(?: up)? as|dressed like|disguised as|pretend(?:s|ed|ing)? (?:to be|it is|it's|that)|as if|looks? like|shaped like|costume of|made to look like|painting of|picture of|photo(?:graph)? of|drawing of|model of|postcards? (?:of|from)) (?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+/giu,
+  // What is only heard or read from there.
+  /\b(?:messages?|signals?|letters?|calls?|voices?) from (?:an?|the|some) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/giu,
+  /\bhome from (?:working|fighting|serving|his work|her work)? ?(?:on|in|at)? ?(?:the|an?|his|her) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/giu,
+  /\b(?:chocolate|candy|snack|gold|iron|space|tool) bar\b|\bbars? of (?:soap|chocolate|gold)\b|\b(?:bank holiday|piggy bank|snow ?bank|food bank)\b/giu,
+  /\b(?:first|second|business|economy|working|world|middle)[- ]class\b|\bin a class of (?:his|her|its|their) own\b/giu,
+  /\b(?:stage fright|at (?:this|that|some) stage|fair (?:play|chance|hair|share|trade)|(?:not|isn['’]t|wasn['’]t|be|is|play) fair|school of (?:fish|whales|dolphins)|tent poles?|train of thought)\b/giu,
+  /\b(?:a|the) lift (?=(?:home|to|from|into|back)\b)|\b(?:give|gives|gave|given) (?:\p{L}+ )?a lift\b/giu,
+];
+
+const COCKPIT = /\bcockpit\b/giu;
+const OF_SPACE = /\b(?:space\w*|stars?|planets?|galaxy|moon|mars|alien\w*|orbit|astronauts?)\b/i;
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a text has such phrases. */
+export const otherSensesIn = (text: string): Span[] =>
+  [...OTHER_SENSES, ...(OF_SPACE.test(text) ? [] : [COCKPIT])].flatMap((phrase) =>
+    [...text.matchAll(phrase)].map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
+  );
+
+/** A text without such phrases. */
+export const withoutOtherSenses = (text: string): string =>
+  otherSensesIn(text).reduce(
+    (rest, { from, to }) => `${rest.slice(0, from)}${" ".repeat(to - from)}${rest.slice(to)}`,
+    text,
+  );
