@@ -61,7 +61,7 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
             isStory(tokens)
           ),
         isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
-        count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
+        count: noun.many ? countOf(opener?.low ?? "", [...found.words, tokens[at - 1]?.low ?? ""]) : 1,
         words: found.words,
         isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
         isWeak:
@@ -227,7 +227,11 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
     noun.many &&
     isInfinitive(next?.low ?? "") &&
     (/^(?:two|three|four|five)$/.test(opener?.low ?? "") || (noun.isHuman && !tokens[at + 2]?.tags.has("PastTense")));
+  // "a fish and chip shop"
+  if (token.low === "fish" && next?.low === "and" && /^chips?$/.test(tokens[at + 2]?.low ?? "")) return false;
   if (next && !endsPhrase(token) && !isDoing && isNounAfter(next)) return false;
+  // "The twin sisters"
+  if (token.low === "twin" && personNoun(next?.low ?? "")) return false;
   // "the baby animals"
   if (token.low === "baby" && next?.tags.has("Plural") && !endsPhrase(token)) return false;
   // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.

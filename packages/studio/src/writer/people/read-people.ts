@@ -66,7 +66,8 @@ import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.
 import { asYoungOf } from "./young-of-creatures.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
-const FEAST = /\b(?:New Year(?:['’]?s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
+const FEAST =
+  /\b(?:New Year(?:['’]?s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b|\bNew Year(?:['’]s)?(?! \p{Lu})\b/gu;
 
 /** The characters of an English text, the most named and most acting first. */
 export const readPeople = (given: string): Person[] => {

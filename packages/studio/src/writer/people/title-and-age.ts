@@ -32,7 +32,9 @@ export const asKinOfCreature = (person: Person, people: readonly Person[]): Pers
   const isKin = (one: Person): boolean => !one.name && KIN.test(one.noun ?? "");
   const [creature, ...others] = people.filter((one) => !isKin(one));
   const isOfCreatures = creature && [creature, ...others].every(({ kind }) => isCreature(kind));
-  return isOfCreatures && isKin(person) ? { ...person, kind: creature.kind } : person;
+  // "Two sisters share a room, then the hamster escapes": they are no hamsters.
+  const isBefore = creature && person.many && person.firstAt < creature.firstAt;
+  return isOfCreatures && isKin(person) && !isBefore ? { ...person, kind: creature.kind } : person;
 };
 const isCreature = (kind: string): boolean => {
   const known = personNoun(kind);

@@ -10,11 +10,13 @@ import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { DOES_FOR_OWNER, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { ownerOfThing } from "./owner-of-thing.ts";
 import { isEnsemble, kindOfNamed, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
+import { thingThatLeads } from "./thing-that-leads.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { wisherIn } from "./wisher-in-idea.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
@@ -23,17 +25,21 @@ import { firstSentenceOf } from "./words-in-text.ts";
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
   toldByChild(text) ??
   victimIn(text, people) ??
+  peopleOf(text, people) ??
   weIn(text, people) ??
   ownerAfterOpening(text, people) ??
   aroundBroken(text, people) ??
   hostOf(text, people) ??
   groupIn(text, people) ??
+  membersOf(text) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
   tradeIn(afterPlace(text), people) ??
   ownedThing(text, people) ??
   firstOfPair(text, people) ??
   feelingThing(text, people) ??
+  thingThatLeads(text, people) ??
+  groupThatLeads(text, people) ??
   ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
@@ -204,7 +210,9 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   if (!most) return undefined;
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
   const own = /^(?:My|Our) (?:[\p{Ll}-]+ ){1,3}?(\p{Lu}[\p{L}'’-]+) (?!and\b)/u.exec(text)?.[1];
-  const opener = people.find(({ name }) => name !== undefined && (name === introduced || name === own));
+  // "Stinky, our ferret, chewed": Stinky.
+  const said = /^(\p{Lu}[\p{L}'’-]+), (?:an?|our|my|the) [^,.]+, \p{Ll}/u.exec(text)?.[1];
+  const opener = people.find(({ name }) => name !== undefined && [introduced, own, said].includes(name));
   const narrator = people.find(({ isNarrator }) => isNarrator);
   // "Kim and her robot dog want to win": Kim.
   const leading = /^(\p{Lu}[\p{L}'’-]+) and (?:his|her) /u.exec(text)?.[1];
@@ -271,7 +279,11 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
     .join(" ");
-  const isLeft = (IS_LEFT.test(verb) || IS_HELPED.test(text)) && kindOfThing(noun) !== undefined;
+  // "A cake is carried by a cook who": the cook.
+  const isDoneBy = people.some(({ aliases }) =>
+    aliases.some((alias) => new RegExp(`\\bby (?:an?|the) (?:[a-z]+ )?${escapePattern(alias)} who\\b`).test(text)),
+  );
+  const isLeft = !isDoneBy && (IS_LEFT.test(verb) || IS_HELPED.test(text)) && kindOfThing(noun) !== undefined;
   const isAlone = isLeft || ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
   return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };

@@ -149,7 +149,9 @@ const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: s
   const people = hero ? [hero] : [];
   const known = englishCast(text).filter(
     ({ member: { name }, aliases }) =>
-      !/^the /.test(name) || !(isNotThere(text, { aliases }) || isSamePerson(text, { aliases }, people)),
+      !(/^the /.test(name)
+        ? isNotThere(text, { aliases }) || isSamePerson(text, { aliases }, people)
+        : isNotThere(text, { aliases, name })),
   );
   const alone = hero && membersOf(hero, heroName);
   if (known.length === 0 && alone) return [...alone, ...partnerFor(idea, hero)];
