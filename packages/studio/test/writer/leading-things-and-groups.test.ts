@@ -96,3 +96,40 @@ describe("who is only named in an idea", () => {
     );
   });
 });
+
+describe("the people of an idea", () => {
+  it.each([
+    ["A tram driver and a stray cat cross the city, she only wanted to bring it to the depot.", "the driver: woman"],
+    [
+      "A pilot on her last flight sees the same traveller as on her first one, and he has not changed.",
+      "the traveller: man",
+    ],
+    ["Jo must learn to swim, and her father-in-law is the only one who can teach her.", "the father-in-law: man"],
+    ["Two neighbours, an old man and a teenager with a drum, share a lift.", "the man: grandpa"],
+    ["A widower learns to brush his daughter's hair before school.", "the daughter: girl"],
+    ["A mole who has lost his glasses comes up on a golf course.", "the mole: mole"],
+    ["Kids of a famous chef make a plan to cook for the teachers.", "the kids: boy"],
+  ])("are read with their kind and gender: %s", (idea, member) => {
+    expect(castOf(idea)).toContain(member);
+  });
+
+  it.each([
+    ["The queen's shoe polisher gets tired of shoes and opens a circus.", "polisher"],
+    ["High above the clouds, a rescue team of two hears a song.", "team"],
+    ["In the old drawer lives a thread who has lost her needle.", "thread"],
+  ])("are led by the one whom it is about: %s", (idea, noun) => {
+    expect(heroOf(idea)?.noun).toBe(noun);
+  });
+
+  it("are cats where the group is, whatever they are called", () => {
+    expect(castOf("Our two dogs, Bruno and Mr Whistle, who hate each other, must share a basket.").slice(0, 2)).toEqual(
+      ["Bruno: dog", "Mr. Whistle: dog"],
+    );
+  });
+
+  it("are those of an occasion that the film is for", () => {
+    expect(tidyIdea("I want something for my parents' silver wedding: they met on a ferry.").text).toMatch(
+      /^My parents met on a ferry/,
+    );
+  });
+});

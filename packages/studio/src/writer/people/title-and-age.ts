@@ -51,6 +51,11 @@ export const asOldAsPeers = (person: Person, people: readonly Person[]): Person 
     peer !== person &&
     OF_SAME_AGE.test(person.noun ?? "") &&
     !/\b(?:little|younger|baby|small)\b/.test(person.phrase ?? "");
+  // "A girl enters the race with three cousins"
+  const isWithChild =
+    OF_SAME_AGE.test(person.noun ?? "") && people.some(({ noun = "", many }) => !many && /^(?:girl|boy)$/.test(noun));
+  if (isWithChild && (!peer || peer === person) && /^(?:woman|man)$/.test(person.kind))
+    return { ...person, kind: person.kind === "woman" ? "girl" : "boy", age: "child" };
   return isPeer && PLAIN_YOUNG.test(person.kind)
     ? { ...person, kind: person.kind === "girl" ? "woman" : "man", age: "adult" }
     : person;

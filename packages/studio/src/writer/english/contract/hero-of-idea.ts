@@ -44,8 +44,19 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   leadOf(text, people) ??
   narratorIn(text) ??
   loneThing(text) ??
+  livingIn(text) ??
   thingAsHero(text) ??
-  subjectOf(text);
+  subjectOf(text) ??
+  thingAsHero(afterPlace(text));
+
+/** "In the sewing box lives a needle who has lost her thread": the needle. */
+const livingIn = (text: string): Person | undefined => {
+  const [, rest = ""] =
+    /^(?:In|On|Under|Behind|At|Inside) [^,.]{3,50}? (?:lives?|lived|stands?|stood|sits?|sat) (?=an? )([^.]*)/.exec(
+      text,
+    ) ?? [];
+  return rest === "" ? undefined : loneThing(`There lives ${rest}`);
+};
 
 /** "Grandpa Joe's last day as a driver": his day, and not those who wait for him later. */
 const ownerOf = (text: string, people: readonly Person[]): Person | undefined => {
@@ -60,6 +71,11 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
     PET_DIES.test(text) ||
     DOES_FOR_OWNER.test(text) ||
     new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
+  // "The king's food taster gets fed up": the taster.
+  const terms = termsOf(firstSentenceOf(text));
+  const subject = terms[mainClauseOf(terms)?.subject ?? -1]?.low ?? "";
+  if (!isTold && owner !== "" && isTrade(subject) && !owner.endsWith(subject))
+    return tradesPerson(text, subject, owned.split(" ").includes(subject) ? owned : subject);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
   const found = people.find(
@@ -142,7 +158,7 @@ const OUR_RIDE =
 /** "A class of first graders": "the first graders". */
 const groupIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
+    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack|choir|orchestra|band|crew|club|colony|caravan|crowd|circle|busload|generation) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
   if (noun === "") return pairIn(text, people);
@@ -182,7 +198,8 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
 const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learners)$/;
 
 /** "In a city where music is forbidden, a tuner keeps …": without where it is. */
-const afterPlace = (text: string): string => text.replace(/^(?:In|On|At|Deep in|High in) [^,.]{3,70}, (?=an?\b)/, "");
+const afterPlace = (text: string): string =>
+  text.replace(/^(?:In|On|At|Under|Deep (?:in|under)|High (?:in|above)) [^,.]{3,70}, (?=an?\b)/, "");
 
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {

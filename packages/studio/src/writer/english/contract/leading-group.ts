@@ -14,6 +14,8 @@ export const groupThatLeads = (text: string, people: readonly Person[]): Person 
   const opening = afterOpening(text);
   const brother = firstOfBrothers(opening, people);
   if (brother) return brother;
+  const first = firstOfAll(opening, people);
+  if (first) return first;
   const [, count = "", words = "", noun = ""] = COUNTED.exec(opening) ?? [];
   if (noun === "" || FOES.test(noun) || hasPerson(words)) return undefined;
   const others = people.filter(({ aliases }) => !aliases.includes(noun));
@@ -47,6 +49,16 @@ const COUNTED =
   /^(?:The |My |Our |These )?([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even) ((?:[a-z-]+ ){0,3}?([a-z]+s|children|people|women|men|mice|geese))(?= (?:(?:in|on|at|from|of|with|under|behind|inside) (?:the |an? |their )?(?:[a-z]+ ){0,2}?[a-z]+ )?(?:who |that )?(?:can['’]t |cannot |both |all |never |always |have |are )?[a-z]+ )/u;
 const FOES = /^(?:thieves|robbers|burglars|bullies|bandits|kidnappers|gangsters|criminals|guards|crooks)$/;
 
+/** "Kids of divorced parents make a plan": the kids. */
+const firstOfAll = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, word = ""] =
+    /^(\p{Lu}\p{Ll}+) (?:of|from|in|on|at) (?:the |an? |their )?(?:[a-z]+ ){1,2}[a-z]+ /u.exec(text) ?? [];
+  const first = people.find(({ many, aliases }) => many && aliases.includes(word.toLowerCase()));
+  return first && people.every(({ name, isNarrator }) => !name && !isNarrator) && !FOES.test(word.toLowerCase())
+    ? first
+    : undefined;
+};
+
 /** "Brothers Sam and Jonah have not talked": Sam. */
 const firstOfBrothers = (text: string, people: readonly Person[]): Person | undefined => {
   const [, name = ""] =
@@ -62,7 +74,7 @@ export const membersOf = (text: string): Person | undefined => {
     /^(?:The |All )?(?:(two|three|four|five|six|seven) )?(?:old |former |last |remaining )?members of (?:an?|the|our) ((?:[a-z]+ ){0,3}?(?:band|choir|orchestra|club|team|group|crew|circle))\b/iu.exec(
       text,
     ) ?? [];
-  if (what === "") return undefined;
+  if (what === "") return crewOf(text);
   const members = severalOf({
     ...thingPerson("members", /(?:band|choir|orchestra)$/.test(what) ? "singer" : "woman"),
     noun: "members",
@@ -72,16 +84,33 @@ export const membersOf = (text: string): Person | undefined => {
   return members && { ...members, count: count.toLowerCase() === "two" ? 2 : 3 };
 };
 
+/** "Deep under the sea, a repair crew of two hears music": those who work in it. */
+const crewOf = (text: string): Person | undefined => {
+  const [, words = "", count = ""] =
+    /^[A-Z][^,.]{3,60}, an? ((?:[a-z]+ )?(?:crew|team|squad|troupe))(?: of (two|three|four|five|six))? [a-z]+s /.exec(
+      text,
+    ) ?? [];
+  if (words === "") return undefined;
+  const members = severalOf({ ...thingPerson("crew", "woman"), noun: words.split(" ").at(-1) ?? "", phrase: words });
+  return members && { ...members, count: count === "two" ? 2 : 3 };
+};
+
 /** "Year 5 decide to set up an agency", "Our street has a pothole": pupils and neighbours, in an idea that names no other people. */
 export const peopleOf = (text: string, people: readonly Person[]): Person | undefined => {
-  if (people.some(({ score }) => score >= 1) || /\b(?:I|we|us|me)\b/.test(text)) return undefined;
+  if (/\b(?:I|we|us|me)\b/.test(text)) return undefined;
   const [pupils = ""] =
-    /\b(?:Year \d+|Class \d?[A-Z]?\d?|the (?:whole )?class)(?= (?:[a-z]+ly )?[a-z]+)/.exec(text) ?? [];
+    /\b(?:Year \d+|[Cc]lass \d[A-Z]?|the whole class)(?= (?:[a-z]+ly )?(?:must|decides?|has to|have to|wants?|tr(?:y|ies)|sets? (?:up|out)|finds?|hides?|[a-z]+s?) )/.exec(
+      text,
+    ) ?? [];
   const isOfStreet =
     /^(?:Our|The whole|Everyone (?:in|on) our|Everybody (?:in|on) our) (?:street|road|block|building|estate)\b/.test(
       text,
     );
-  if (pupils === "" && !isOfStreet) return undefined;
+  const at = text.indexOf(pupils);
+  const isOther = people.some(
+    ({ name, aliases }) => name || aliases.some((alias) => text.slice(0, at).toLowerCase().includes(alias)),
+  );
+  if (pupils === "" ? !isOfStreet || people.some(({ score }) => score >= 1) : isOther) return undefined;
   const noun = pupils === "" ? "neighbour" : "pupil";
   return severalOf({
     ...thingPerson(noun, pupils === "" ? "woman" : "girl"),

@@ -6,7 +6,7 @@ import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
 import { withArticles } from "./with-articles.ts";
-import { withoutAsker } from "./without-asker.ts";
+import { withoutAsker, withoutOccasion } from "./without-asker.ts";
 import { sentencesOf } from "./words-in-text.ts";
 import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
 
@@ -70,7 +70,9 @@ const GREETING =
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
   const plainly = withWholeWords(
-    withArticles(withoutContext(withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(plain))))))),
+    withArticles(
+      withoutContext(withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(plain))))))),
+    ),
   )
     .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")

@@ -35,6 +35,15 @@ const WISH_FOR_HERO =
   /^(?:please,? )?(?:i|we)(?:['’]d| would)? (?:like|love|want) (?=(?:an?|two|three) (?:[a-z-]+ ){1,6}?(?:who|that|whose) )/i;
 
 const OF_ASKER = /^(?:My|Our|I|I['’]m|I['’]ve|We|We['’]re|It['’]s|It is|This is|He|She|They|For)\b/;
+/** "Something for my grandparents' golden wedding: they met": "My grandparents met". */
+export const withoutOccasion = (text: string): string =>
+  text.replace(
+    FOR_OCCASION,
+    (_, whose: string, who: string, is?: string) => `${begun(whose)} ${who}${is ? " is" : ""} `,
+  );
+const FOR_OCCASION =
+  /^(?:(?:I|We)(?:['’]d| would)? (?:want|like|need) (?:something|an? (?:[a-z]+ )?(?:story|film))|It['’]s|It is|This is|Something|An? (?:[a-z]+ )?(?:story|film)) for (my|our) ([a-z-]+)['’]s? [^:.!?]{3,40}[:.,] (?:he|she|they)(['’]s)? /i;
+
 /** Those for whom stories are made, and what one says of them. */
 const OF_OTHERS =
   /^(?:My|Our) (?:[\w-]+ ){0,3}?(?:(?:grand|god)?(?:sons?|daughters?|child|children)|kids?|boys?|girls?|twins|niece|nephew|toddler|class|pupils|wife|husband|mum|mom|dad|sister|brother|cousin|friend|mate|grandma|grandpa|granny|nan)(?:,? (?:\p{Lu}\p{L}+|and)){0,3},?(?: \(?(?:aged )?\d+\)?,?)? (?:(?:really|just|absolutely|always) )?(?:loves?|adores?|likes?|hates?|(?:is|are) (?:(?:so |very |completely |totally )?(?:obsessed|mad|crazy|nuts|into|scared|afraid|frightened|worried|nervous|starting|having|learning|getting|going|moving|an? )|(?:in|at) )|(?:has|have) (?:to |just |started|lost|a new|an? )|can['’]t get enough|wants? to (?:be|become)|collects?|works? )/u;
