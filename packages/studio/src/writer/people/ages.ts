@@ -98,11 +98,15 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   // "Two sisters inherit their grandmother's bakery" are no children, though they have a grandmother.
   if (INHERITS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
+  // "A retired singer teaches his shy son", "a mother works nights, and her son draws": the son of somebody old is grown up.
+  if (!name && /^(?:son|daughter)$/.test(noun?.noun ?? "")) return OF_OLD_PARENT.test(words) ? "adult" : undefined;
   if (OLD.test(words)) return "old";
   return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
 
-const INHERITS = /\binherit(?:s|ed)?\b/;
+const OF_OLD_PARENT = /\b(?:old|elderly|retired|ageing|aging|grown|estranged|pensioner)\b/;
+const INHERITS =
+  /\binherit(?:s|ed)?\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other|said a word) (?:to each other )?(?:for|in) (?:\w+ )?(?:years|decades)\b/;
 /** "Hassan drives a tow truck", "two brothers inherit a boat and have not spoken in nine years". */
 const GROWN_LIFE =
   /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives?|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|(?:in|for) (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens|runs|opened) an? (?:\w+ )?(?:restaurant|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?|(?:at|from|in) (?:college|university)|late (?:husband|wife))\b/;

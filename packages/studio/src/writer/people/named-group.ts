@@ -24,11 +24,15 @@ const genderOf = ({ gender }: Person): "she" | "he" | undefined =>
 /** The noun of the group whose members a text names: "brothers". */
 export const groupOf = (text: string, name: string): string | undefined =>
   [...text.matchAll(GROUP), ...text.matchAll(COUNTED)].find(
-    ([, group = "", names = ""]) => names.split(/, | and /).includes(name) && personNoun(group)?.many === true,
+    ([, group = "", names = ""]) =>
+      names
+        .replace(/\./g, "")
+        .split(/, | and /)
+        .includes(name.replace(/\./g, "")) && personNoun(group)?.many === true,
   )?.[1];
 
 const GROUP =
   /\b(brothers|sisters|siblings|friends|twins|cousins|boys|girls|children|kids|neighbou?rs|classmates),? (?:called |named )?((?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? and \p{Lu}\p{L}+)/gu;
 /** "Two old ladies, Hilda and Bea" */
 const COUNTED =
-  /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]win|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ ){0,3}?(\p{Ll}+),? (?:called |named )?((?:\p{Lu}\p{L}+, )*\p{Lu}\p{L}+,? and \p{Lu}\p{L}+)/gu;
+  /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]win|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\p{Ll}+ ){0,3}?(\p{Ll}+),? (?:called |named )?((?:\p{Lu}\p{L}+, )*(?:(?:Mr|Mrs|Miss|Sir|Lady|Captain)\.? )?\p{Lu}\p{L}+,? and (?:(?:Mr|Mrs|Miss|Sir|Lady|Captain)\.? )?\p{Lu}\p{L}+)/gu;

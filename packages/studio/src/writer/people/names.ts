@@ -3,6 +3,7 @@ import { isGivenName } from "./given-names.ts";
 import { personNounIn } from "./more-people.ts";
 import { isAlwaysWithArticle, isNumberedThing, isOnlyShouted } from "./named-things.ts";
 import { isKnownWord, kindOfThing, personNoun } from "./person-nouns.ts";
+import { isSaidBehind, isToldOfByWho } from "./said-behind-name.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
 /** A name in a text: the tokens from `from` to `to`, exclusive. */
@@ -89,7 +90,8 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
     if (isOnlySpokenOf(tokens, run, runs) || isThingsName(run, lower)) return false;
     if (count.within > 0) return true;
     // "Ice formed on the wings": a word that opens sentences only.
-    if (run.to - run.from === 1 && isKnownWord(run.key) && !isToldOfByWho(tokens, run)) return false;
+    if (run.to - run.from === 1 && isKnownWord(run.key) && !isToldOfByWho(tokens, run) && !isSaidBehind(tokens, run))
+      return false;
     const tags = tokens[run.from]?.tags;
     const isPerson = tags?.has("Person") || tags?.has("FirstName");
     // "Tilda and her grandpa plant": a name that no list has.
@@ -98,14 +100,11 @@ export const namesIn = (tokens: readonly Token[]): NameAt[] => {
       isPerson ||
       isWithOwn ||
       isToldOfByWho(tokens, run) ||
+      isSaidBehind(tokens, run) ||
       (count.acts > 0 && !lower.has(run.key) && (count.all > 1 || run.to - run.from === 1))
     );
   });
 };
-
-/** "Waffle, who was a beagle". */
-const isToldOfByWho = (tokens: readonly Token[], { to }: NameAt): boolean =>
-  tokens[to - 1]?.post === "," && tokens[to]?.low === "who" && /^(?:is|was|had|has)$/.test(tokens[to + 1]?.low ?? "");
 
 /** "The Hendersons", "the Misses Abbott", "the Ravens": several. */
 const isFamily = (tokens: readonly Token[], { from, to, title, key }: NameAt): boolean =>

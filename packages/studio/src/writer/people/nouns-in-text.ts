@@ -3,6 +3,7 @@ import { isEdible, isFood } from "./food-in-text.ts";
 import { isGeneralTruth } from "./general-truths.ts";
 import { personNounIn } from "./more-people.ts";
 import { yearsIn } from "./numbers.ts";
+import { isOwnerOfBody } from "./owner-of-body.ts";
 import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { personOfTwoWords } from "./person-of-two-words.ts";
 import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
@@ -61,11 +62,11 @@ export const nounsIn = (tokens: readonly Token[], taken: ReadonlySet<number>): N
             isStory(tokens)
           ),
         isAged: found.words.some((word) => /^(?:old|elderly|aged|ancient|retired)$/.test(word)),
-        count: noun.many ? countOf(opener?.low ?? "", found.words) : 1,
+        count: noun.many ? countOf(opener?.low ?? "", [...found.words, tokens[at - 1]?.low ?? ""]) : 1,
         words: found.words,
         isProper: isCapital(token) && !token.opensSentence && found.start === at && !isDeterminer(opener),
         isWeak:
-          token.isOwner ||
+          (token.isOwner && !isOwnerOfBody(tokens, at)) ||
           /^(?:every|each)$/.test(opener?.low ?? "") ||
           isAbsent(tokens, found.start) ||
           isAny(tokens, at, opener),
@@ -227,7 +228,11 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
     noun.many &&
     isInfinitive(next?.low ?? "") &&
     (/^(?:two|three|four|five)$/.test(opener?.low ?? "") || (noun.isHuman && !tokens[at + 2]?.tags.has("PastTense")));
-  if (next && !endsPhrase(token) && !isDoing && isNounAfter(next)) return false;
+  // "a fish and chip shop"
+  if (token.low === "fish" && next?.low === "and" && /^chips?$/.test(tokens[at + 2]?.low ?? "")) return false;
+  if (next && !endsPhrase(token) && !isDoing && isNounAfter(next) && !isOwnerOfBody(tokens, at)) return false;
+  // "The twin sisters"
+  if (token.low === "twin" && personNoun(next?.low ?? "")) return false;
   // "the baby animals"
   if (token.low === "baby" && next?.tags.has("Plural") && !endsPhrase(token)) return false;
   // "two rival bakeries": rivals of a sort, and no person. "The spelling bee" is a contest.
@@ -276,7 +281,7 @@ const isNounAfter = (next: Token): boolean =>
     !isVerb(next) &&
     !isDeterminer(next) &&
     !/(?:s|ed)$/.test(next.low) &&
-    !/^(?:who|whose|that|which|and|or|home|back|away|alone|tonight|today|tomorrow|yesterday)$/.test(next.low));
+    !/^(?:who|whose|that|which|in|and|or|home|back|away|alone|tonight|today|tomorrow|yesterday)$/.test(next.low));
 
 const SIMILES = /^(?:like|than|as)$/;
 const isCompared = (tokens: readonly Token[], at: number): boolean =>
@@ -327,7 +332,8 @@ const isApposition = (tokens: readonly Token[], at: number): boolean => {
   return (
     /^(?:man|woman|boy|girl|fellow|lady|gentleman)$/.test(token.low) &&
     tokens[at - start]?.low !== "the" &&
-    personNoun(noun.low) !== undefined
+    // "Two neighbours, an old lady and a boy"
+    personNoun(noun.low)?.many === false
   );
 };
 

@@ -14,6 +14,7 @@ import { creatureWithTrade } from "./creature-with-trade.ts";
 import { looksOf } from "./describe-person.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { isEdible } from "./food-in-text.ts";
+import { withGenderOfPronouns } from "./gender-by-pronoun.ts";
 import { joinDefinite } from "./join-definite.ts";
 import { joinCalled, joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
@@ -44,6 +45,7 @@ import { keyOfRank, namesIn } from "./names.ts";
 import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import { withoutOnlyMentioned } from "./only-mentioned.ts";
+import { isOwnerOfBody } from "./owner-of-body.ts";
 import type { Person } from "./person.ts";
 import { type PersonNoun, personNoun } from "./person-nouns.ts";
 import { openingOf, personOf } from "./person-of.ts";
@@ -66,7 +68,8 @@ import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.
 import { asYoungOf } from "./young-of-creatures.ts";
 
 /** "New Year's Eve": neither is anybody's name. */
-const FEAST = /\b(?:New Year(?:['’]?s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b/g;
+const FEAST =
+  /\b(?:New Year(?:['’]?s)?|Christmas|Midsummer|All Hallows['’]?)(?: (?:Eve|Day))\b|\bNew Year(?:['’]s)?(?! \p{Lu})\b/gu;
 
 /** The characters of an English text, the most named and most acting first. */
 export const readPeople = (given: string): Person[] => {
@@ -141,9 +144,10 @@ export const readPeople = (given: string): Person[] => {
     .map((person, _, all) => (text.length > MIN_STORY ? person : asOldAsPeers(asKinOfCreature(person, all), all)))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
-  return withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
+  const read = withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
     withPronounGender(text, each, at, all),
   );
+  return text.length > MIN_STORY ? read : withGenderOfPronouns(text, read);
 };
 
 /** Longer texts show by more than one sentence who is who. */
@@ -367,6 +371,6 @@ const weightAt = (tokens: readonly Token[], from: number, to: number): number =>
   const token = tokens[to - 1];
   if (!token) return 0;
   if (token.isSpoken) return 0.4;
-  if (token.isOwner) return 0.5;
+  if (token.isOwner) return isOwnerOfBody(tokens, to - 1) ? 1 : 0.5;
   return isVerb(tokens[to]) || /^(?:said|asked|cried)$/.test(tokens[from - 1]?.low ?? "") ? 1.7 : 1;
 };

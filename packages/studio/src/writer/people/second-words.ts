@@ -46,7 +46,7 @@ const isSaidToBe = (text: string, { aliases }: Person, names: string): boolean =
 
 /** "quarrels with his best friend": somebody. Not "his best friend is a ghost", who is the ghost. */
 const BEST_FRIEND =
-  /(\b(?:[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{L}+['’]s) )best (?=friend\b(?!,? (?:is|was|an?|the|called|named|who is)\b|, \p{Lu}))/gu;
+  /(\b(?:[Hh]is|[Hh]er|[Tt]heir|\p{Lu}\p{L}+['’]s) )best (?=friend\b(?!,? (?:(?:is|was) (?:an?|the|called|named|in)|an?|the|called|named|who is)\b|, \p{Lu}))/gu;
 
 const DOING = /^(?:guard|nurse|judge|coach|guide|host|bully|cook|pilot|tailor)$/;
 

@@ -32,7 +32,9 @@ export const asKinOfCreature = (person: Person, people: readonly Person[]): Pers
   const isKin = (one: Person): boolean => !one.name && KIN.test(one.noun ?? "");
   const [creature, ...others] = people.filter((one) => !isKin(one));
   const isOfCreatures = creature && [creature, ...others].every(({ kind }) => isCreature(kind));
-  return isOfCreatures && isKin(person) ? { ...person, kind: creature.kind } : person;
+  // "Two sisters share a room, then the hamster escapes": they are no hamsters.
+  const isBefore = creature && person.many && person.firstAt < creature.firstAt;
+  return isOfCreatures && isKin(person) && !isBefore ? { ...person, kind: creature.kind } : person;
 };
 const isCreature = (kind: string): boolean => {
   const known = personNoun(kind);
@@ -49,6 +51,11 @@ export const asOldAsPeers = (person: Person, people: readonly Person[]): Person 
     peer !== person &&
     OF_SAME_AGE.test(person.noun ?? "") &&
     !/\b(?:little|younger|baby|small)\b/.test(person.phrase ?? "");
+  // "A girl enters the race with three cousins"
+  const isWithChild =
+    OF_SAME_AGE.test(person.noun ?? "") && people.some(({ noun = "", many }) => !many && /^(?:girl|boy)$/.test(noun));
+  if (isWithChild && (!peer || peer === person) && /^(?:woman|man)$/.test(person.kind))
+    return { ...person, kind: person.kind === "woman" ? "girl" : "boy", age: "child" };
   return isPeer && PLAIN_YOUNG.test(person.kind)
     ? { ...person, kind: person.kind === "girl" ? "woman" : "man", age: "adult" }
     : person;

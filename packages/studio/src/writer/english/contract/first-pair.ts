@@ -58,11 +58,12 @@ const isWishing = (text: string, { noun = "#" }: Person): boolean =>
 /** "A spoon falls in love with a fork": the fork, which is drawn, and is no companion yet. */
 export const besideHero = (text: string, people: readonly Person[]): Person | undefined => {
   const [, phrase = ""] = BESIDE.exec(text) ?? [];
-  const found = phrase === "" || !kindOfThings(phrase) ? undefined : somebody(phrase, text, people);
+  const isDrawn = kindOfThings(phrase) !== undefined || / machine$/.test(phrase);
+  const found = phrase === "" || !isDrawn ? undefined : somebody(phrase, text, people);
   return found && !people.includes(found) ? found : undefined;
 };
 const BESIDE =
-  /^(?:an?|the) [^.!?,]{3,50}\b(?:in love with|friends with|argues with|quarrels with|marries|fights with) (?:an?|the) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=[.,;!?]|$| (?:who|that|and|but|because|in|on|from|at)\b)/i;
+  /^(?:an?|the) [^.!?,]{3,50}\b(?:in love with|friends with|asks|makes friends with|swaps (?:jobs|places) with|argues with|quarrels with|marries|fights with) (?:an?|the) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?=[.,;!?]|$| (?:who|that|and|but|because|in|on|from|at|to|across|next)\b)/i;
 
 /** "An apple tree and a crow are friends": the tree, which the first words name; undefined where a human is one of them. */
 export const firstOfPair = (text: string, people: readonly Person[]): Person | undefined => {

@@ -10,11 +10,13 @@ import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import { DOES_FOR_OWNER, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { ownerOfThing } from "./owner-of-thing.ts";
 import { isEnsemble, kindOfNamed, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
+import { thingThatLeads } from "./thing-that-leads.ts";
 import { isTrade, tradesPerson } from "./trades.ts";
 import { wisherIn } from "./wisher-in-idea.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
@@ -23,23 +25,38 @@ import { firstSentenceOf } from "./words-in-text.ts";
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
   toldByChild(text) ??
   victimIn(text, people) ??
+  peopleOf(text, people) ??
   weIn(text, people) ??
   ownerAfterOpening(text, people) ??
   aroundBroken(text, people) ??
   hostOf(text, people) ??
   groupIn(text, people) ??
+  membersOf(text) ??
   ensembleIn(text) ??
   tradeIn(text, people) ??
   tradeIn(afterPlace(text), people) ??
   ownedThing(text, people) ??
   firstOfPair(text, people) ??
   feelingThing(text, people) ??
+  thingThatLeads(text, people) ??
+  groupThatLeads(text, people) ??
   ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
   loneThing(text) ??
+  livingIn(text) ??
   thingAsHero(text) ??
-  subjectOf(text);
+  subjectOf(text) ??
+  thingAsHero(afterPlace(text));
+
+/** "In the sewing box lives a needle who has lost her thread": the needle. */
+const livingIn = (text: string): Person | undefined => {
+  const [, rest = ""] =
+    /^(?:In|On|Under|Behind|At|Inside) [^,.]{3,50}? (?:lives?|lived|stands?|stood|sits?|sat) (?=an? )([^.]*)/.exec(
+      text,
+    ) ?? [];
+  return rest === "" ? undefined : loneThing(`There lives ${rest}`);
+};
 
 /** "Grandpa Joe's last day as a driver": his day, and not those who wait for him later. */
 const ownerOf = (text: string, people: readonly Person[]): Person | undefined => {
@@ -54,6 +71,11 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
     PET_DIES.test(text) ||
     DOES_FOR_OWNER.test(text) ||
     new RegExp(`^${owner}['’]s .*\\b(?:and|so|but|until) ${owner} \\p{Ll}`, "u").test(text);
+  // "The king's food taster gets fed up": the taster.
+  const terms = termsOf(firstSentenceOf(text));
+  const subject = terms[mainClauseOf(terms)?.subject ?? -1]?.low ?? "";
+  if (!isTold && owner !== "" && isTrade(subject) && !owner.endsWith(subject))
+    return tradesPerson(text, subject, owned.split(" ").includes(subject) ? owned : subject);
   if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
   const low = owner.toLowerCase();
   const found = people.find(
@@ -136,7 +158,7 @@ const OUR_RIDE =
 /** "A class of first graders": "the first graders". */
 const groupIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
+    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack|choir|orchestra|band|crew|club|colony|caravan|crowd|circle|busload|generation) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
   if (noun === "") return pairIn(text, people);
@@ -176,7 +198,8 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
 const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learners)$/;
 
 /** "In a city where music is forbidden, a tuner keeps …": without where it is. */
-const afterPlace = (text: string): string => text.replace(/^(?:In|On|At|Deep in|High in) [^,.]{3,70}, (?=an?\b)/, "");
+const afterPlace = (text: string): string =>
+  text.replace(/^(?:In|On|At|Under|Deep (?:in|under)|High (?:in|above)) [^,.]{3,70}, (?=an?\b)/, "");
 
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
@@ -204,7 +227,9 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   if (!most) return undefined;
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
   const own = /^(?:My|Our) (?:[\p{Ll}-]+ ){1,3}?(\p{Lu}[\p{L}'’-]+) (?!and\b)/u.exec(text)?.[1];
-  const opener = people.find(({ name }) => name !== undefined && (name === introduced || name === own));
+  // "Stinky, our ferret, chewed": Stinky.
+  const said = /^(\p{Lu}[\p{L}'’-]+), (?:an?|our|my|the) [^,.]+, \p{Ll}/u.exec(text)?.[1];
+  const opener = people.find(({ name }) => name !== undefined && [introduced, own, said].includes(name));
   const narrator = people.find(({ isNarrator }) => isNarrator);
   // "Kim and her robot dog want to win": Kim.
   const leading = /^(\p{Lu}[\p{L}'’-]+) and (?:his|her) /u.exec(text)?.[1];
@@ -271,7 +296,11 @@ const actingThing = (given: string, people: readonly Person[]): Person | undefin
     .slice(main.verb, main.verb + 3)
     .map(({ low }) => low)
     .join(" ");
-  const isLeft = (IS_LEFT.test(verb) || IS_HELPED.test(text)) && kindOfThing(noun) !== undefined;
+  // "A cake is carried by a cook who": the cook.
+  const isDoneBy = people.some(({ aliases }) =>
+    aliases.some((alias) => new RegExp(`\\bby (?:an?|the) (?:[a-z]+ )?${escapePattern(alias)} who\\b`).test(text)),
+  );
+  const isLeft = !isDoneBy && (IS_LEFT.test(verb) || IS_HELPED.test(text)) && kindOfThing(noun) !== undefined;
   const isAlone = isLeft || ownsTheOthers(text, noun, people) || goesAstray(noun, verb);
   return isPerson || isAbstract(noun) || !(ACTS.test(verb) || isAlone) ? undefined : subjectOf(text);
 };

@@ -1,11 +1,16 @@
 import { escapePattern } from "../../escape-pattern.ts";
 import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 
 type Named = Pick<Person, "name" | "aliases">;
 
 /** Whether an idea names somebody who is not there: only believed in, wished for, or dead. */
 export const isNotThere = (text: string, person: Named): boolean =>
-  isOnlyBelieved(text, person) || isDeadPartner(text, person) || isGone(text, person) || isSameAsNext(text, person);
+  isOnlyBelieved(text, person) ||
+  isDeadPartner(text, person) ||
+  isGone(text, person) ||
+  isSameAsNext(text, person) ||
+  isOnlyNamed(text, person);
 
 /** "His late wife", "his drowned father", "her best friend who disappeared": not "the ghost of her friend". */
 const isGone = (text: string, { name, aliases }: Named): boolean => {
@@ -20,9 +25,41 @@ const isGone = (text: string, { name, aliases }: Named): boolean => {
   );
 };
 
-/** "Her friends the ants" are ants. */
-const isSameAsNext = (text: string, { aliases }: Named): boolean =>
-  isFriend(aliases) && /\bfriends?,? the [a-z]+s\b/i.test(text);
+/** "Her friends the ants" are ants, "his friend the squirrel" is a squirrel. */
+const isSameAsNext = (text: string, { aliases, name }: Named): boolean => {
+  const [, kin = "", next = ""] =
+    /\b(friend|cousin|brother|sister|neighbou?r)s?,? the (?:[a-z]+ )?([a-z]+)\b/i.exec(text) ?? [];
+  const known = personNoun(next);
+  return (
+    !name &&
+    aliases.includes(kin) &&
+    (/^friend$/.test(kin) ? /s$/.test(next) || known !== undefined : known?.isHuman === false)
+  );
+};
+
+/**
+ * "Gets picked as Mary", "turn it into a rocket or a dragon", "a map drawn by his mother", "postcards from his daughter in
+ * Norway", "one is a receptionist": a part, a shape, a maker or a sender, and what somebody is.
+ */
+const isOnlyNamed = (text: string, { aliases, name }: Named): boolean => {
+  const words = [...aliases, ...(name ? [name] : [])].map(escapePattern).join("|");
+  const countOf = (pattern: string): number => text.match(new RegExp(pattern, "gi"))?.length ?? 0;
+  const all = countOf(`\\b(?:${words})\\b`);
+  const parts = countOf(
+    `\\b(?:picked|chosen|cast|plays?|played|dress(?:es|ed)(?: up)?|act(?:s|ed)?) (?:as |to be )(?:an? |the )?(?:${words})\\b`,
+  );
+  const others = name
+    ? 0
+    : countOf(`\\bturn(?:s|ed)? (?:it|them|[a-z]+ [a-z]+) into [^.!?]*?\\ban? (?:[a-z]+ )?(?:${words})\\b`) +
+      countOf(
+        `\\b(?:drawn|made|written|painted|knitted|sewn|built|left|given|sent|baked|recorded) by (?:his|her|their|my) (?:${words})\\b`,
+      ) +
+      countOf(
+        `\\b(?:postcards?|letters?|parcels?|emails?|news) from (?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:in|who lives)\\b`,
+      ) +
+      countOf(`\\b(?:one|the other) (?:is|was|works as) an? (?:[a-z'’]+ )?(?:${words})\\b`);
+  return all > 0 && all === parts + others;
+};
 
 /** "A widow finds her husband's letters": not "the ghost of her husband". */
 const isDeadPartner = (text: string, { name, aliases }: Named): boolean => {

@@ -9,6 +9,10 @@ export const withoutSlips = (text: string): string =>
   text
     .replace(A_BEFORE_VOWEL, "$1n ")
     .replace(AN_BEFORE_CONSONANT, "$1 ")
+    .replace(
+      AT_A_VETS,
+      (trade: string) => `${trade.slice(0, -1)}'s ${/^(?:vet|dent|doct)/i.test(trade) ? "practice" : "shop"}`,
+    )
     .replace(TOO_FOR_TO, (whole, verb: string, next: string) =>
       isInfinitive(next) || next === "be" ? `${verb} to ${next}` : whole,
     )
@@ -46,6 +50,9 @@ const A_BEFORE_VOWEL =
   /(?<![\p{L}'’.-])([Aa]) (?=(?:[aeio]\p{Ll}{2,}|u(?!n[ií](?!n|m|d)|s[aeu]|t[ieo]|k|fo|ro|rea|lu)\p{Ll}{2,}|hour\b|honest|heir\b|ice\b))(?!one\b|one-|once\b|ewe|eu|ouija|about\b|after\b|again\b|also\b|all\b|are\b|and\b|inside\b|into\b|only\b|over\b|out\b)/gu;
 const AN_BEFORE_CONSONANT =
   /(?<![\p{L}'’.-])([Aa])n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}{2,}|h(?!our|onest|eir|ono|erb)\p{Ll}{2,}|uni(?:corn|que|form|vers)|one-|euro)/gu;
+/** "at a vets": "at a vet's practice". */
+const AT_A_VETS =
+  /(?<=\ban? )(vet|dentist|doctor|hairdresser|greengrocer|butcher|baker|barber|florist|newsagent)s(?=[.,;!?]|$| (?:in|on|at|and|who|that|where|with|next|near)\b)/gi;
 const TOO_FOR_TO =
   /\b(wants?|wanted|needs?|needed|has|have|had|going|tr(?:y|ies|ied)|learns?|learned|likes?|liked|loves?|loved|hopes?|hoped|used|able|starts?|started|begins?|began|decides?|decided|forgets?|afraid|scared|how|goes|went) too (\p{Ll}+)\b/giu;
 /** "the river is to strong" */

@@ -7,6 +7,7 @@ import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
 import { withArticles } from "./with-articles.ts";
+import { withoutAsker, withoutOccasion } from "./without-asker.ts";
 import { sentencesOf } from "./words-in-text.ts";
 import { afterNote, isOnlyRequest, withoutLastRequest, withoutMarkOfRequest } from "./words-to-writer.ts";
 
@@ -70,7 +71,9 @@ const GREETING =
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
   const plainly = withWholeWords(
-    withArticles(withoutContext(withoutLastRequest(withoutAsides(withoutNotes(afterNote(plain)))))),
+    withArticles(
+      withoutContext(withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(plain))))))),
+    ),
   )
     .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")
@@ -177,7 +180,7 @@ const BEST_EVER =
 
 /** "A mountain climber, Ines, 34, gets": "A mountain climber called Ines, 34, gets". */
 const NAMED_AFTER =
-  /^((?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), (?!who\b)(\p{Lu}\p{L}+)(, \d+)?,(?: aged \d+,)? (?=[a-z]+(?:s|ed)?\b(?! (?:and|or)\b))/u;
+  /^((?:[Aa]n?|[Tt]he|[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), (?!who\b)((?:(?:Big|Little|Old|Sir|Captain|Lady) )?\p{Lu}\p{L}+)(, \d+)?,(?: aged \d+,)? (?=[a-z]+(?:s|ed)?\b(?! (?:and|or)\b))/u;
 /** "A clumsy knight, Sir Puddle, who has to bring": "A clumsy knight called Sir Puddle who has to bring". */
 const NAMED_WHO =
   /^((?:[Aa]n?|[Tt]he) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), ((?:\p{Lu}\p{L}+\.? )?\p{Lu}\p{L}+), (?=(?:who|whose) \p{Ll})/u;

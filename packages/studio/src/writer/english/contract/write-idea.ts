@@ -121,12 +121,13 @@ const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => 
 const MAX_OF_THINGS = 3;
 
 /** A couple, a family and a team are women and men, girls and boys. */
-const isMixed = (noun = ""): boolean => /^(?:couple|family)$/.test(noun) || isGroup(noun);
+const isMixed = (noun = ""): boolean => /^(?:couple|family|pupil|neighbour|members)$/.test(noun) || isGroup(noun);
 
 /** "Two brothers, Finn and Oscar": Finn before Oscar, and who is of no group after them. */
 const inOrderOf = (idea: string, known: readonly KnownMember[]): readonly KnownMember[] => {
+  const plain = idea.replace(/\./g, "");
   const at = ({ member: { name } }: KnownMember): number =>
-    groupOf(idea, name) ? idea.indexOf(name) : Number.POSITIVE_INFINITY;
+    groupOf(idea, name) ? plain.indexOf(name.replace(/\./g, "")) : Number.POSITIVE_INFINITY;
   return known.toSorted((one, other) => (at(one) === at(other) ? 0 : at(one) - at(other)));
 };
 
@@ -143,13 +144,23 @@ const castFor = (idea: string, reading: IdeaReading, heroName: string | undefine
   return [...cast.slice(0, 1), pal, ...cast.slice(1)];
 };
 
+/** "A piano tuner and his own brother": who is of the age of a grown-up. */
+const asOldAs = ({ kind }: Person, member: CastMember): CastMember =>
+  /^(?:woman|man|grandma|grandpa)$/.test(kind) &&
+  /^(?:girl|boy)$/.test(member.kind) &&
+  /^the (?:brother|sister|friend|cousin|twin)s?$/.test(member.name)
+    ? { ...member, kind: member.kind === "girl" ? "woman" : "man" }
+    : member;
+
 /** The hero of the reading first. */
 const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: string | undefined): CastMember[] => {
   const { text } = tidyIdea(idea);
   const people = hero ? [hero] : [];
   const known = englishCast(text).filter(
     ({ member: { name }, aliases }) =>
-      !/^the /.test(name) || !(isNotThere(text, { aliases }) || isSamePerson(text, { aliases }, people)),
+      !(/^the /.test(name)
+        ? isNotThere(text, { aliases }) || isSamePerson(text, { aliases }, people)
+        : isNotThere(text, { aliases, name })),
   );
   const alone = hero && membersOf(hero, heroName);
   if (known.length === 0 && alone) return [...alone, ...partnerFor(idea, hero)];
@@ -162,7 +173,10 @@ const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: s
     return inOrderOf(idea, known).map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
   // A thing that leads is no character of the text otherwise.
   if (lead < 0 && alone)
-    return [...alone, ...known.map(({ member }, at) => ({ ...member, id: `cast-${alone.length + at + 1}` }))];
+    return [
+      ...alone,
+      ...known.map(({ member }, at) => ({ ...asOldAs(hero, member), id: `cast-${alone.length + at + 1}` })),
+    ];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
   // A sequel keeps the companion by this id.
   const [pal] = companions;

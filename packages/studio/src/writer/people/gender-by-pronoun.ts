@@ -1,0 +1,61 @@
+import type { Person } from "./person.ts";
+import { kindOfHuman, personNoun } from "./person-nouns.ts";
+
+/**
+ * "A lorry driver and a dog travel together, she meant to take it": the driver is a woman. In an idea, the pronouns mean
+ * the first of those whom no noun and no name shows as a woman or a man, where they can mean no other person.
+ */
+export const withGenderOfPronouns = (text: string, people: readonly Person[]): Person[] => {
+  const humans = people.filter(({ kind, many, noun = "" }) => personNoun(kind)?.isHuman && !many && !BABY.test(noun));
+  const open = humans.filter(isOpen).toSorted((a, b) => a.firstAt - b.firstAt);
+  const [first, second, third] = open;
+  const said = [...text.matchAll(PRONOUN)].map(
+    ([word]): Gender => (/^s?he$|^him|^his/i.test(word) && !/^she/i.test(word) ? "he" : "she"),
+  );
+  const [lead] = said;
+  const isOther = humans.some((one) => one.isNarrator || (!isOpen(one) && said.includes(genderOf(one) ?? "she")));
+  if (!first || third || !lead || isOther || !isNamedBefore(text, first)) return [...people];
+  const isOfTwo = new Set(said).size > 1;
+  if (isOfTwo && !second) return [...people];
+  const other: Gender = lead === "she" ? "he" : "she";
+  return people.map((one) => {
+    if (one === first) return asGender(one, lead);
+    if (one === second && isOfTwo) return asGender(one, other);
+    // What the pronouns do not mean has no gender of theirs.
+    return one === second || (isCreature(one) && one.gender === lead && /\bits?\b/.test(text)) ? asUnknown(one) : one;
+  });
+};
+
+type Gender = "she" | "he";
+const PRONOUN = /\b(?:she|her|herself|hers|he|him|his|himself)\b/gi;
+const BABY = /^(?:baby|infant|newborn)$/;
+
+const genderOf = ({ noun = "" }: Person): Gender | undefined => personNoun(noun)?.gender;
+
+/** Neither the noun nor a name says whether it is a woman or a man. */
+const isOpen = ({ name, noun = "", isNarrator }: Person): boolean =>
+  name === undefined && !isNarrator && noun !== "" && personNoun(noun)?.gender === undefined;
+
+const isCreature = ({ kind, name }: Person): boolean => name === undefined && personNoun(kind)?.isHuman === false;
+
+const isNamedBefore = (text: string, { aliases }: Person): boolean => {
+  const at = Math.min(...aliases.map((alias) => text.toLowerCase().indexOf(alias)).filter((each) => each >= 0));
+  return at < text.search(PRONOUN);
+};
+
+const asGender = (person: Person, gender: Gender): Person => ({
+  ...person,
+  gender,
+  kind: PLAIN.test(person.kind) ? kindOfHuman({ age: ageOf(person.kind), gender }) : person.kind,
+});
+
+const asUnknown = (person: Person): Person => {
+  const known = personNoun(person.noun ?? "");
+  if (known?.isHuman !== true) return { ...person, gender: "it" };
+  const kind = known.usualKind !== undefined && PLAIN.test(known.usualKind) ? known.usualKind : person.kind;
+  return { ...person, gender: "they", kind };
+};
+
+const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
+const ageOf = (kind: string): "child" | "adult" | "old" =>
+  /^(?:girl|boy)$/.test(kind) ? "child" : /^grand/.test(kind) ? "old" : "adult";
