@@ -84,15 +84,23 @@ export const openClauses = (
     actions,
     openScenes.filter((scene) => isOfHero(scene, reading)),
   );
-  const at = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const found = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const isStill = found >= 0 && staged.slice(found + 1).every(({ clause }) => STATE.test(clause.text));
+  const at = isStill ? staged.length - 1 : found;
+  const { scene: told, words: toldWords } = staged[found] ?? {};
   const single = staged.map(
-    ({ scene, ...each }, index): StagedClause => (scene && index === at ? { ...each, scene } : each),
+    ({ scene: _, ...each }, index): StagedClause =>
+      told && toldWords && index === at ? { ...each, words: toldWords, scene: told } : each,
   );
   const isKnown = ({ clause: { text } }: StagedClause, index: number): boolean =>
     index <= at || isToldBefore(single, index) || REACTION.test(text);
-  const isEnded = single[at]?.scene?.close !== undefined && hasToldEnd(single, at);
+  const isEnded = told?.close !== undefined && hasToldEnd(single, at);
   return at >= 0 && (isEnded || single.every(isKnown)) ? single : undefined;
 };
+
+/** What only says how things are where it happens: the story follows it. */
+const STATE =
+  /^(?:But |And |There )*(?:(?:[A-Z]\S*|\S+ly|\p{Ll}+) ){1,5}?(?:spoke|knew|trusted|seemed|looked|hated|loved|liked|had (?!(?:\S+ )?(?:to|come|left|gone|written|been (?:stolen|killed)))|did not (?:speak|know|like|have|understand)|could not (?:read|swim|cook|speak|stand|bear))\b/u;
 
 /** How long the sentences last with what their scenes cannot do without: the way up to the turning point, and how it comes out. */
 export const secondsNeeded = (staged: readonly StagedClause[]): number =>

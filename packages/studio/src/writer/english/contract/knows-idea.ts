@@ -46,7 +46,14 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading,
 
 /** Whether scenes tell of the idea's own hero, and of all whom the hero is with. */
 export const tellsAll = (staged: readonly StagedClause[], reading: IdeaReading): boolean =>
-  !tellOfAnother(staged, reading) && (reading.companions.length === 0 || isToldOfAll(staged));
+  !tellOfAnother(staged, reading) &&
+  (isToldOfAll(staged) || reading.companions.every(({ aliases }) => isNamedInGaps(aliases, staged)));
+
+/** Whether lines name somebody with words of the idea: "the old man" in the gap {who}. */
+const isNamedInGaps = (aliases: readonly string[], staged: readonly StagedClause[]): boolean => {
+  const words = staged.flatMap(({ words: { event = {} } }) => Object.values(event)).flatMap(wordsOf);
+  return aliases.flatMap(wordsOf).some((word) => words.includes(word));
+};
 
 /**
  * Whether the scenes of a whole situation leave untold what an idea says of the thing that it is about: "a letter that he
@@ -191,7 +198,7 @@ const isLeftOut = (
 
 /** Whether the lines of scenes name whom the hero is with, or speak of all as "they". */
 const isToldOfAll = (staged: readonly StagedClause[]): boolean =>
-  staged.some(({ scene }) => scene && (/\{mate\}/i.test(linesOf(scene)) || !/\{hero/i.test(linesOf(scene))));
+  staged.some(({ scene }) => scene && (/\{(?:mate|talker)\}/i.test(linesOf(scene)) || !/\{hero/i.test(linesOf(scene))));
 
 /** The words of a text that say something, without those for the hero. */
 const saidIn = (text: string, { hero }: IdeaReading): string[] => {
