@@ -19,6 +19,7 @@ import type { Block } from "./fit-blocks.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { matchOfEvent } from "./words-of-event.ts";
 
 /**
  * The sentences of an idea with the scenes of their events, where they tell it better than the plot. Undefined if too few of
@@ -84,9 +85,11 @@ export const openClauses = (
     actions,
     openScenes.filter((scene) => isOfHero(scene, reading)),
   );
-  const at = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const open = staged.findLast(({ scene }) => scene?.isOpen)?.scene;
+  // Of several sentences about the same event, the last one leads into the story.
+  const at = open ? staged.findLastIndex(({ clause }) => matchOfEvent(open, clause.text) !== undefined) : -1;
   const single = staged.map(
-    ({ scene, ...each }, index): StagedClause => (scene && index === at ? { ...each, scene } : each),
+    ({ scene, ...each }, index): StagedClause => (open && index === at ? { ...each, scene: open } : each),
   );
   const isKnown = ({ clause: { text } }: StagedClause, index: number): boolean =>
     index <= at || isToldBefore(single, index) || REACTION.test(text);
