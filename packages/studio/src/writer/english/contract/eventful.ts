@@ -19,6 +19,7 @@ import type { Block } from "./fit-blocks.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { matchOfEvent } from "./words-of-event.ts";
 
 /**
  * The sentences of an idea with the scenes of their events, where they tell it better than the plot. Undefined if too few of
@@ -84,10 +85,12 @@ export const openClauses = (
     actions,
     openScenes.filter((scene) => isOfHero(scene, reading)),
   );
-  const found = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const first = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const { scene: told, words: toldWords } = staged[first] ?? {};
+  // Of several sentences about the same event, the last one leads into the story.
+  const found = told ? staged.findLastIndex(({ clause }) => matchOfEvent(told, clause.text) !== undefined) : -1;
   const isStill = found >= 0 && staged.slice(found + 1).every(({ clause }) => STATE.test(clause.text));
   const at = isStill ? staged.length - 1 : found;
-  const { scene: told, words: toldWords } = staged[found] ?? {};
   const single = staged.map(
     ({ scene: _, ...each }, index): StagedClause =>
       told && toldWords && index === at ? { ...each, words: toldWords, scene: told } : each,

@@ -1,12 +1,16 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { heardAndMissed } from "./heard-and-missed.ts";
 import { inherited } from "./inherited.ts";
+import { lastDays } from "./last-days.ts";
 import { lateStarts } from "./late-starts.ts";
+import { madeTogether } from "./made-together.ts";
 import { messages } from "./messages.ts";
 import { newAtWork } from "./new-at-work.ts";
 import { notThereBefore } from "./not-there-before.ts";
 import { secretDoers } from "./secret-doers.ts";
+import { stageAndField } from "./stage-and-field.ts";
 import { strangePower } from "./strange-power.ts";
+import { stuckTogether } from "./stuck-together.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
 
 /** Stories for what many ideas lead up to, whatever else they say. The first that fits a sentence is told. */
@@ -23,4 +27,9 @@ export const openScenes: readonly ClauseScene[] = [
   ...lateStarts,
   ...newAtWork,
   ...secretDoers,
+  // Last days, stages and fields, who is stuck, what is made together.
+  ...lastDays,
+  ...stageAndField,
+  ...stuckTogether,
+  ...madeTogether,
 ];

@@ -1,0 +1,65 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "tale" }));
+
+describe("a story for the last event of a tale", () => {
+  it.each([
+    [
+      "On the last evening before the move to Dublin, Selma hides a box of shells behind the bath in the old flat in Izmir.",
+      /One of them sounded hollow/,
+    ],
+    [
+      "Malik is moving to Oslo with his father, and he and his best friend have one last afternoon to tick off their secret list.",
+      /I know what the goose was/,
+    ],
+    ["A postman in Palermo delivers a parcel and meets his first love at the door.", /I've still got your umbrella/],
+    ["Two old rivals from the chess club of Split are given the same cabin on a ship to Venice.", /You never asked/],
+    [
+      "Lotta is to sing the long song at the spring concert in Turku, but the evening before it her voice is gone.",
+      /where one has to breathe/,
+    ],
+    [
+      "Eduardo stammers, and now he has to give the speech at his grandmother's ninetieth birthday wedding party in Seville.",
+      /what he pulled out of it was a potato/,
+    ],
+    ["A boy from the harbour in Riga joins the worst handball team of the whole town.", /where it was going to be/],
+    [
+      "In the middle of the town marathon in Porto, Beatriz stops to help an old man who has fallen over a kerb.",
+      /how many had come in: two/,
+    ],
+    ["Three strangers get stuck in the lift of a department store in Vienna on a hot afternoon.", /one more verse/],
+    [
+      "When the lights go out in a whole street in Lima, the neighbours sit down together in front of their houses.",
+      /I'm always ready/,
+    ],
+    [
+      "Our caravan trip to the Baltic Sea, on which everything goes wrong and Grandma loses her teeth.",
+      /a list is left behind/,
+    ],
+    ["A shy badger opens a tea shop at the edge of the wood, but nobody comes.", /those who dare first/],
+    ["Ines and her uncle build a raft in the yard behind the mill.", /Nineteen seconds/],
+    [
+      "Five old gentlemen from a nursing home in Graz plan to sneak out at night to see the circus.",
+      /a cushion with a hairnet/,
+    ],
+    [
+      "A cleaner in a bank in Zurich leaves little drawings on the desks, and a young clerk begins to collect them.",
+      /to find out what there is to be seen up there/,
+    ],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A kitten gets stuck in a drainpipe and the firemen come.", /one more verse/],
+    ["Two sisters from Lyon build a snowman in front of the school.", /Nineteen seconds/],
+    ["A girl moves to a village and writes a letter to her old friend.", /One of them sounded hollow/],
+    ["A runner stops smoking and wins the big race in June.", /how many had come in/],
+    ["A witch loses her voice while she is gathering mushrooms.", /where one has to breathe/],
+    ["A boy leaves his school books on the bus.", /to be seen up there/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
