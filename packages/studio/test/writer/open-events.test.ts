@@ -10,6 +10,30 @@ describe("a story for the last event of a rich idea", () => {
       "The night porter of a small hotel in Ghent discovers that somebody has been sleeping in the locked room on the fourth floor and watering the plants there.",
       /I haven't decided yet/,
     ],
+    [
+      "A cleaner in a cinema in Turin finds a silver locket under row nine and decides to look for its owner.",
+      /put the silver locket on the table/,
+    ],
+    [
+      "A gardener finds an unsent letter in a flowerpot and wants to return it to its owner.",
+      /no name on the unsent letter/,
+    ],
+    [
+      "A violin teacher has to get to the other end of the city before noon because her daughter is getting married.",
+      /the onions/,
+    ],
+    [
+      "A widow and her two sons have one evening to bring in the straw before the rain.",
+      /It could not be done in the time/,
+    ],
+    [
+      "Twelve-year-old Finn is sent to live with his gruff uncle on a hill farm for the holidays.",
+      /his gruff uncle.*The tenth one is wrong as well/s,
+    ],
+    [
+      "Lea lives in Bern and her friend Mara lives in Lima, and every Sunday they bake a cake at the same time.",
+      /It's raining.*Here, too/s,
+    ],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -22,6 +46,14 @@ describe("a story for the last event of a rich idea", () => {
     expect(text).toContain("A librarian in Porto loved her quiet evenings.");
     expect(text).toContain("writing small answers into the margins of the oldest books");
     expect(text).toMatch(/I haven't decided yet/);
+  });
+
+  it.each([
+    "A sailor promised to be home by Easter, but his ship is still on the other side of the ocean.",
+    "A boy finds a puppy in the rain and wants to find its owner.",
+    "A girl spends the summer with her beloved grandmother in the mountains.",
+  ])("is not told of what it does not fit: %s", (idea) => {
+    expect(tell(idea)).not.toMatch(/the onions|who minds about spots|The tenth one is wrong/);
   });
 
   it("gives way to what the idea goes on to tell", () => {

@@ -1,3 +1,4 @@
+import type { Person } from "../../people/person.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterOpening, openingOf } from "./after-opening.ts";
@@ -47,7 +48,11 @@ export const knowsIdea = (staged: readonly StagedClause[], reading: IdeaReading,
 /** Whether scenes tell of the idea's own hero, and of all whom the hero is with. */
 export const tellsAll = (staged: readonly StagedClause[], reading: IdeaReading): boolean =>
   !tellOfAnother(staged, reading) &&
-  (isToldOfAll(staged) || reading.companions.every(({ aliases }) => isNamedInGaps(aliases, staged)));
+  (isToldOfAll(staged) || reading.companions.every((one) => isSought(one) || isNamedInGaps(one.aliases, staged)));
+
+/** "its owner", who has to be found first. */
+const isSought = ({ name, aliases }: Person): boolean =>
+  name === undefined && aliases.every((alias) => /^(?:owner|sender|writer|culprit|thief)s?$/.test(alias));
 
 /** Whether lines name somebody with words of the idea: "the old man" in the gap {who}. */
 const isNamedInGaps = (aliases: readonly string[], staged: readonly StagedClause[]): boolean => {

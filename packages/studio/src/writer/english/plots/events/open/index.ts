@@ -1,5 +1,8 @@
 import type { ClauseScene } from "../../clause-scene.ts";
+import { apartAndTogether } from "./apart-and-together.ts";
+import { broughtBack } from "./brought-back.ts";
 import { heardAndMissed } from "./heard-and-missed.ts";
+import { inTime } from "./in-time.ts";
 import { inherited } from "./inherited.ts";
 import { lastDays } from "./last-days.ts";
 import { lateStarts } from "./late-starts.ts";
@@ -27,6 +30,10 @@ export const openScenes: readonly ClauseScene[] = [
   ...lateStarts,
   ...newAtWork,
   ...secretDoers,
+  // What goes back, what has to be done in time, who is apart.
+  ...broughtBack,
+  ...inTime,
+  ...apartAndTogether,
   // Last days, stages and fields, who is stuck, what is made together.
   ...lastDays,
   ...stageAndField,
