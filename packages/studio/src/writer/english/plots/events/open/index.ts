@@ -1,7 +1,10 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { lastDays } from "./last-days.ts";
 import { madeTogether } from "./made-together.ts";
+import { oddGuests } from "./odd-guests.ts";
+import { oddHousemates } from "./odd-housemates.ts";
 import { secretDoers } from "./secret-doers.ts";
+import { smallCharges } from "./small-charges.ts";
 import { stageAndField } from "./stage-and-field.ts";
 import { stuckTogether } from "./stuck-together.ts";
 
@@ -9,8 +12,11 @@ import { stuckTogether } from "./stuck-together.ts";
 export const openScenes: readonly ClauseScene[] = [
   ...secretDoers,
 
+  ...oddGuests,
   ...lastDays,
   ...stageAndField,
   ...stuckTogether,
   ...madeTogether,
+  ...smallCharges,
+  ...oddHousemates,
 ];
