@@ -48,6 +48,34 @@ describe("a story for the last event of a tale", () => {
       "A cleaner in a bank in Zurich leaves little drawings on the desks, and a young clerk begins to collect them.",
       /to find out what there is to be seen up there/,
     ],
+    [
+      "A cook's boy on a river boat finds a tiny tortoise in the flour and has to hide it from the captain.",
+      /two shoes in front of him/,
+    ],
+    ["Olga and her cousin are asked to take care of the class rabbit over Easter.", /point nine/],
+    [
+      "A knitted giraffe is forgotten on the tram to the zoo in Antwerp and makes friends with a lost glove.",
+      /sewn up with red thread/,
+    ],
+    [
+      "A ghost has lived alone in a farmhouse near Bruges for ages. Then a family with a drum kit moves in.",
+      /the blanket with the ducks/,
+    ],
+    ["The old cleaning robot of a school in Busan is to be scrapped on Thursday.", /Forty years/],
+    [
+      "A garden gnome in Antwerp is tired of smiling, and one night he climbs down from his stone.",
+      /best answer since Easter/,
+    ],
+    ["A bear invites all his neighbours to a party, but nobody comes except a young mole.", /Nobody will be eaten/],
+    [
+      "Somebody has been leaving painted eggs on the stairs of a house in Minsk. A retired tailor wants to find out who.",
+      /It will take years/,
+    ],
+    [
+      "Three aunts smuggle a brass band into the hospital in Trieste for their oldest sister.",
+      /on the way to the lavatory/,
+    ],
+    ["At the toy stall on the pier only the bear with one ear is left at the end.", /a clock with one hand/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -58,6 +86,11 @@ describe("a story for the last event of a tale", () => {
     ["A girl moves to a village and writes a letter to her old friend.", /One of them sounded hollow/],
     ["A runner stops smoking and wins the big race in June.", /how many had come in/],
     ["A witch loses her voice while she is gathering mushrooms.", /where one has to breathe/],
+    ["A nurse hides her tears from the doctor.", /two shoes in front of/],
+    ["A knitted hat is left on a shelf in the attic.", /sewn up with red thread/],
+    ["A robot throws away an old chair that is to be replaced.", /Forty years/],
+    ["A woman buys an old house where a ghost once lived.", /the blanket with the ducks/],
+    ["A poet has a birthday party and nobody comes except her sister.", /Nobody will be eaten/],
     ["A boy leaves his school books on the bus.", /to be seen up there/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);

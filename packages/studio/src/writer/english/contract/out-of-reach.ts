@@ -23,4 +23,4 @@ const WHERE = [
 
 /** "Her late husband", "the death of her mother", "looked for its owner". */
 const GONE =
-  "\\b(?:late|dead|sleeping|(?:look|search|hunt|long|wait)(?:s|ed|ing)? (?:everywhere )?for (?:an?|the|his|her|its|their|my|our)|death of (?:his|her|my|their|our|the)|funeral of (?:his|her|my|their|our|the)|(?:wr(?:ite|ites|ote|iting)|sen(?:d|ds|t|ding)) (?:[a-z]+ ){0,2}(?:letters?|postcards?|messages?|emails?|texts) to (?:an?|the|his|her|its|their|my|our))";
+  "\\b(?:late|dead|sleeping|(?:look|search|hunt|long|wait)(?:s|ed|ing)? (?:everywhere )?for (?:an?|the|his|her|its|their|my|our)|(?:return|bring|give|take)(?:s|ing)? (?:it|them) (?:back )?to (?:its|the|their|his|her)(?: rightful)?|death of (?:his|her|my|their|our|the)|funeral of (?:his|her|my|their|our|the)|(?:wr(?:ite|ites|ote|iting)|sen(?:d|ds|t|ding)) (?:[a-z]+ ){0,2}(?:letters?|postcards?|messages?|emails?|texts) to (?:an?|the|his|her|its|their|my|our))";

@@ -31,6 +31,7 @@ export const broughtBack: readonly ClauseScene[] = [
       ],
       [
         2,
+        "“Throw it away,” said {mate}. “Whoever wrote that has long forgotten it.” {Hero} folded {thefind} along the old folds. They had nearly worn through. Nobody folds a thing so often who wants to forget it. “Give it here,” said {mate} after a while. “I'll look, too.”",
         "“Throw it away,” they said. “Whoever wrote that has long forgotten it.” {Hero} folded {thefind} along the old folds. They had nearly worn through. Nobody folds a thing so often who wants to forget it.",
       ],
       [
@@ -79,6 +80,7 @@ export const broughtBack: readonly ClauseScene[] = [
       ],
       [
         2,
+        "On the way {hero} and {mate} heard what people really miss: an umbrella, a front tooth, a brother in Canada. They wrote it all down. One never knows.",
         "On the way {hero} heard what people really miss: an umbrella, a front tooth, a brother in Canada. {He} wrote it all down. One never knows.",
       ],
       [

@@ -34,6 +34,7 @@ export const inTime: readonly ClauseScene[] = [
       [
         2,
         "A man with a cart full of onions listened to half a sentence and moved over. They talked about onions all the way. It is strange what one remembers afterwards.",
+        "A man with a cart full of onions listened to half a sentence and moved over. {Mate} had to sit on top. They talked about onions all the way. It is strange what one remembers afterwards.",
       ],
       [
         0.4,
@@ -76,7 +77,11 @@ export const inTime: readonly ClauseScene[] = [
         1,
         "“May I?” somebody asked, and rolled up both sleeves. Then there was a second one, and a third. Who could not do it carried things; who could not carry held the lamp; and one who could do neither sang. It was not beautiful, but it was in time.",
       ],
-      [2, "Nobody had a hand free for supper. It was eaten standing up, and it was the best supper for weeks."],
+      [
+        2,
+        "Nobody had a hand free for supper. It was eaten standing up, and it was the best supper for weeks.",
+        "“How late is it?” asked {mate}. “Don't look,” said {hero}. Supper was eaten standing up, with one hand, and it was the best supper for weeks.",
+      ],
       [
         0.4,
         "In the last hour {hero} did not look up any more. Whoever looks up sees how late it is. {He} only looked at what was in front of {him}, and it got less.",

@@ -10,7 +10,10 @@ import { madeTogether } from "./made-together.ts";
 import { messages } from "./messages.ts";
 import { newAtWork } from "./new-at-work.ts";
 import { notThereBefore } from "./not-there-before.ts";
+import { oddGuests } from "./odd-guests.ts";
+import { oddHousemates } from "./odd-housemates.ts";
 import { secretDoers } from "./secret-doers.ts";
+import { smallCharges } from "./small-charges.ts";
 import { stageAndField } from "./stage-and-field.ts";
 import { strangePower } from "./strange-power.ts";
 import { stuckTogether } from "./stuck-together.ts";
@@ -35,8 +38,12 @@ export const openScenes: readonly ClauseScene[] = [
   ...inTime,
   ...apartAndTogether,
   // Last days, stages and fields, who is stuck, what is made together.
+
+  ...oddGuests,
   ...lastDays,
   ...stageAndField,
   ...stuckTogether,
   ...madeTogether,
+  ...smallCharges,
+  ...oddHousemates,
 ];

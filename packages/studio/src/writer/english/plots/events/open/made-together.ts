@@ -16,7 +16,7 @@ export const madeTogether: readonly ClauseScene[] = [
       ],
       [
         1,
-        "~“Hold this,” said {hero}. “What with?” asked {mate}. “With your other hand.” “It's holding the other end.” By noon {they} had made something that one could call a corner, with a little good will.",
+        "~“Hold this,” said {hero}. “What with?” asked {talker}. “With your other hand.” “It's holding the other end.” By noon {hero} and {mate} had made something that one could call a corner, with a little good will.",
         "“Hold this.” “What with?” “With your other hand.” “It's holding the other end.” By noon {they} had made something that one could call a corner, with a little good will.",
       ],
       [
@@ -25,7 +25,7 @@ export const madeTogether: readonly ClauseScene[] = [
       ],
       [
         1,
-        "~{They} found out that {mate} could saw in a straight line as long as {hero} talked, and it did not matter about what. So {hero} talked: about fish, about work, about a dream with a moustache in it. {They} had never told each other so much.",
+        "~{They} found out that {talker} could saw in a straight line as long as {hero} talked, and it did not matter about what. So {hero} talked, and {mate} sawed: about fish, about work, about a dream with a moustache in it. {They} had never told each other so much.",
         "{They} found out that one could saw in a straight line as long as somebody else was talking, and it did not matter about what. So there was talking: about fish, about ghosts, about a dream with a moustache in it. {They} had never told each other so much.",
       ],
       [
@@ -36,7 +36,7 @@ export const madeTogether: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "~It was quiet for a while. “It held, though,” said {mate}. “How long?” asked {hero}. “I counted. Nineteen seconds.” {They} looked at the heap. Neither of {them} had ever made anything before that had held for nineteen seconds. They slept on it. The next day {they} put it up again, and it held for an hour, and after that it held.",
+        "~It was quiet for a while. “It held, though,” said {talker}. “How long?” asked {hero}. “I counted. Nineteen seconds.” {They} looked at the heap. Neither of {them} had ever made anything before that had held for nineteen seconds. They slept on it. The next day {they} put it up again, and it held for an hour, and after that it held.",
         "It was quiet for a while. “It held, though,” it came at last. “How long?” “I counted. Nineteen seconds.” {They} looked at the heap. {They} had never made anything before that had held for nineteen seconds. The next day {they} put it up again, and it held for an hour, and after that it held.",
       ],
       [

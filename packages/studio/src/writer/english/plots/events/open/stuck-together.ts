@@ -59,7 +59,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     words: inSentence(
       "(?:neighbou?rs|street|building|house|block|people|families|children|residents|tenants|they|everyone|everybody)\\b[^.]*?\\b(?:met|gathered|ended up (?:having|cooking|eating|sitting|dancing|sharing|talking)|shared|cooked|dug|came out|sat|began to talk|started to talk|started talking|got to know|talked to each other|carried|had a party|moved in)\\b[^.]*",
     ),
-    idea: /^(?=.*\b(?:power (?:went|was) (?:out|off|cut)|power (?:cut|failure)|blackout|electricity|lights (?:had gone|went) out|snow(?:storm|ed)?|flood|storm|lift (?:broke|was broken)|elevator (?:broke|was broken)|tree (?:fell|had fallen))\b).*\b(?:neighbou?rs?|street|building|block|balcon(?:y|ies)|floors?|flats?)\b/i,
+    idea: /^(?!.*\btwo (?:people|strangers)\b)(?=.*\b(?:power (?:went|was) (?:out|off|cut)|power (?:cut|failure)|blackout|electricity|lights (?:had gone|went) out|snow(?:storm|ed)?|flood|storm|lift (?:broke|was broken)|elevator (?:broke|was broken)|tree (?:fell|had fallen))\b).*\b(?:neighbou?rs?|street|building|block|balcon(?:y|ies)|floors?|flats?)\b/i,
     after: [
       [
         0,
@@ -165,7 +165,7 @@ export const stuckTogether: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“Perhaps they can't read,” said {mate}. “It's an arrow,” said {hero}. “One doesn't have to read an arrow.” They both went out and looked at it from the other side. It was quite a good arrow.",
+        "“Perhaps they can't read,” said {talker}. “It's an arrow,” said {hero}. “One doesn't have to read an arrow.” {Hero} and {mate} went out and looked at it from the other side. It was quite a good arrow.",
         "Once something moved at the corner. {Hero} could see half a face there, and one eye. {He} smiled at it with everything that {he} had. The eye got very big, and then there was nothing at the corner any more.",
       ],
       [
