@@ -81,6 +81,10 @@ describe("a place without a picture of its own is shown as the nearest one", () 
     ["A caravan of camels loses its youngest camel between the dunes.", "desert"],
     ["A boy on a freighter to Saturn hides a kitten in the grain store.", "spaceship"],
     ["The moon base cook burns the last potato.", "spaceship"],
+    ["A stray hen sleeps on the counter of a pharmacy and nobody dares to wake her.", "shop"],
+    ["A boy throws paper planes from the roof and one of them comes back.", "roof"],
+    ["Five aunts rent a go-kart track and none of them can drive.", "stadium"],
+    ["A sailor's cat retires to a launderette and sleeps on the warm shirts.", "shop"],
     ["A sparrow nests in the telephone box and nobody wants to phone any more.", "street"],
   ])("%s", (idea, place) => {
     expect(mainPlaceOf(idea)).toBe(place);
@@ -105,6 +109,8 @@ describe("a word in another sense is no place", () => {
     ["One sister is a baker and the other trains guide dogs, and one Monday they swap.", "train"],
     ["A lad turns his uncle's wheelbarrow into something new each week, a rocket, a bus, a castle.", "spaceship"],
     ["A girl hears messages from a submarine on her radio.", "underwater"],
+    ["Ole's mother is on a ferry for three weeks, so Ole waters all her plants.", "ship"],
+    ["A postman gets lost in the fog with twenty dentists.", "hospital"],
     ["A boy washes cars outside his house until his mum is home from working on the oil rig.", "sea"],
   ])("%s", (idea, place) => {
     expect(placesOf(idea)).not.toContain(place);

@@ -73,6 +73,8 @@ const OF_SOMEBODY =
   /\b(?:caretaker|keeper|cook|cleaner|captain|guard|manager|gardener|janitor|director|pupil|teacher|librarian|porter|usher|nurse) of (?:[\p{L}'’-]+ ){0,4}$/iu;
 
 /** "A chip shop next to the observatory". */
+/** "Retires to a pet shop", "moves to a farm": most of the story is there. */
+const SETTLES = /\b(?:moves?|moved|retires?|retired|emigrates?|transferred) to [^,.;]*$/i;
 const BESIDE = new RegExp(`\\b(?:next to|opposite|beside|above|below|near) (?:${STEP} ){0,4}$`, "iu");
 
 /** "Mr. Finch" ends no sentence. */
@@ -102,7 +104,7 @@ const BELONGS =
 const IS_WINDOW = /^(?:['’]s)? (?:windows?|doors?)\b/i;
 const JOINS = /^(?:['’]s)?[ -]$/;
 const IS_OF =
-  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|trip|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarians?|rangers?|gardeners?|receptionists?|ushers?|wait(?:er|ress)(?:es|s)?|apprentices?|pilots?|porters?|poles|cakes?|dress(?:es)?|rings?|planners?|puzzles?|printers?|carvings?|dinner|ladies|lady)\b|^-\p{L}/iu;
+  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|trip|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarians?|divers?|rangers?|gardeners?|receptionists?|ushers?|wait(?:er|ress)(?:es|s)?|apprentices?|pilots?|porters?|poles|cakes?|dress(?:es)?|rings?|planners?|puzzles?|printers?|carvings?|dinner|ladies|lady)\b|^-\p{L}/iu;
 
 /** Something that happens in a place: "until the school dance". */
 const EVENT =
@@ -132,6 +134,7 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   const isWay = /^(?:to|into|onto|for)$/.test(preposition);
   if (SPENT.test(before)) return undefined;
   if (isWished || (isWay && (INTENDED.test(clause) || PURPOSE.test(clause)))) return "goal";
+  if (isWay && SETTLES.test(clause) && !isTown(word)) return "at";
   if (isWay && !GOES.test(clause)) return TO_REACH.test(clause) ? "goal" : undefined;
   if (isWay)
     return isTown(word) && word.toLowerCase() !== "earth"
@@ -139,13 +142,14 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
       : word === "home" || /^(?:that|which|who) (?:goes|runs|drives|travels|leads|sails|flies)\b/i.test(clause)
         ? "goal"
         : "to";
-  if (preposition === "from") return sortFrom(clause, after);
+  if (preposition === "from") return sortFrom(word, clause, after);
   return isTown(word) && /^(?:in|on|around)$/.test(preposition) ? "around" : "at";
 };
 
 /** "Moves from the park to a roof", "escapes from the zoo"; who must fetch something from a place goes there. */
-const sortFrom = (clause: string, after: string): NamedPlace["sort"] | undefined => {
+const sortFrom = (word: string, clause: string, after: string): NamedPlace["sort"] | undefined => {
   if (
+    HIGH.test(word) ||
     ESCAPES.test(clause) ||
     /\bdown from\b[^,.;]*$/i.test(clause) ||
     (GOES.test(clause) && /^[^,.;]{0,20}? to\b/i.test(after))
@@ -153,6 +157,8 @@ const sortFrom = (clause: string, after: string): NamedPlace["sort"] | undefined
     return "at";
   return FETCHES.test(clause) ? "to" : undefined;
 };
+/** "Flies kites from the roof": who does something from there is there. */
+const HIGH = /^(?:roof|rooftop|balcony|terrace|tower|lighthouse)$/i;
 const ERRAND = /\b(?:collect|fetch|rescue|retrieve|bring back)(?:s|es|ed|ing)? [^,.;]*\bfrom (?:[\p{L}'’-]+ ){0,4}$/iu;
 const FETCHES = /\b(?:collect|fetch|rescue|retrieve|bring back)(?:s|es|ed|ing)? [^,.;]*\bfrom\b[^,.;]*$/i;
 
@@ -181,17 +187,20 @@ const OF_SENDER =
 
 /** Where somebody runs or leaves a place, and where a place is what an idea begins with. */
 const isDoneThere = (word: string, clause: string): boolean =>
-  OWNS.test(clause) || (SCHOOLS.test(word) && BEGINS.test(clause)) || (IS_SUBJECT.test(clause) && !OF_SKY.test(word));
+  (OWNS.test(clause) && !OF_WHEELS.test(word)) ||
+  (SCHOOLS.test(word) && BEGINS.test(clause)) ||
+  (IS_SUBJECT.test(clause) && !OF_SKY.test(word));
+const OF_WHEELS = /\b(?:caravan|van|bus|train|car|lorry|truck|taxi)$/i;
 /** "Old Mr Finch's allotment is full of weeds". */
 const OWNS =
   /^(?:(?:[Oo]ld|[Yy]oung) )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?(?:Grandma|Grandpa|Grandad|Granny|Nan|\p{Lu}\p{Ll}+)['’]s (?:[\p{Ll}-]+ ){0,2}$/u;
-const SCHOOLS = /^(?:university|college|school|boarding school|night school|kindergarten|class)$/i;
-const BEGINS = /\b(?:starts?|started|joins?|attends?) (?:[\p{L}'’-]+ ){0,3}$/iu;
+const SCHOOLS = /^(?:university|college|nursery|school|boarding school|night school|kindergarten|class)$/i;
+const BEGINS = /\b(?:starts?|started|starting|joins?|attends?) (?:[\p{L}'’-]+ ){0,3}$/iu;
 const OF_SKY =
   /^(?:moon|mars|jupiter|saturn|venus|asteroid|comet|earth|home|ship|(?:school |night |city )?bus|train|taxi|truck|nest|class)$/i;
 /** "The mayor of a village". */
 const OF_PEOPLE =
-  /\b(?:wall|walls|door|window|gate|ruins|heart|mayor|caretakers?|keepers?|cooks?|cleaners?|captain|crew|guards?|managers?|gardeners?|janitors?|directors?|pupils?|teachers?|librarians?|porters?|ushers?|nurses?|passengers?|guests?|people|children|men|women|edge|middle|end|centre|streets|owner|residents|inhabitants|rooms?|kitchen|cellar|floor|stairs|bottom|lobby|shores?|banks?|top) of (?:[\p{L}'’-]+ ){0,4}$/iu;
+  /\b(?:wall|walls|door|window|gate|ruins|heart|mayor|caretakers?|keepers?|cooks?|cleaners?|captain|crew|guards?|managers?|gardeners?|janitors?|directors?|pupils?|teachers?|librarians?|porters?|ushers?|nurses?|passengers?|guests?|lad(?:y|ies)|workers?|escalators?|fountain|counter|deck|back|seat|steps|ballroom|people|children|men|women|edge|middle|end|centre|streets|owner|residents|inhabitants|rooms?|kitchen|cellar|floor|stairs|bottom|lobby|shores?|banks?|top) of (?:[\p{L}'’-]+ ){0,4}$/iu;
 
 /** "Run the house", "sell their homes", "carry it home". */
 const NO_GOAL = /\b(?:runs?|running) the house$|\bhome$/i;
@@ -203,7 +212,7 @@ const TOWN =
 
 /** "in the small seaside", before "town". */
 const PHRASE = new RegExp(
-  `\\b(in|of|on|at|under|beneath|through|throughout|across|over|into|onto|inside|outside|near|between|by|from|to|for|around|above|along|behind|beside|aboard|within|past|down|(?<!\\b(?:sets?|setting|gives?|picks?|makes?|takes?|tid(?:y|ies)|cleans?) )up|out of|next to|opposite)\\s+(?:${STEP}\\s+){0,5}$`,
+  `\\b(in|of|on|at|round|under|beneath|through|throughout|across|over|into|onto|inside|outside|near|between|by|from|to|for|around|above|along|behind|beside|aboard|within|past|down|(?<!\\b(?:sets?|setting|gives?|picks?|makes?|takes?|tid(?:y|ies)|cleans?) )up|out of|next to|opposite)\\s+(?:${STEP}\\s+){0,5}$`,
   "iu",
 );
 
@@ -260,14 +269,14 @@ const FROM_AFAR =
 
 /** "Moves to", "comes back to", "rides into". */
 const GOES =
-  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|disappears?|retreats?|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|carr(?:y|ied)|deliver(?:s|ed)?|drift(?:s|ed)?|float(?:s|ed)?|row(?:s|ed)?|cycl(?:es?|ed)|hitch(?:es)?|smuggles?|drags?|push(?:es)?|leads?|led|chas(?:es?|ed)|rolls?|hops?|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
+  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|disappears?|retreats?|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|carr(?:y|ied)|deliver(?:s|ed)?|drift(?:s|ed)?|float(?:s|ed)?|row(?:s|ed)?|cycl(?:es?|ed)|hitch(?:es)?|smuggles?|drags?|push(?:es)?|leads?|led|chas(?:es?|ed)|rolls?|hops?|retires?|retired|called(?: out| over)?|digs?|dug|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
 const TO_REACH = /\b(?:way|road|journey|path|ticket|race|back|boat|ferry|bus|train|plane)\s+(?:\w+\s+)?(?:to|into)\b/i;
 const ESCAPES =
   /\b(?:escap\w+|runs? away|ran away|running away|flees?|fled|breaks? out|steals?|stolen|stole|missing|disappear\w*|vanish\w*|lost|banned|thrown out|fired|expelled|kicked out)\b/i;
 
 /** "Opens an ice cream shop", "crosses the desert". */
 const DOING = new RegExp(
-  `\\b(?:run|runs|ran|running|opens?|opened|opening|owns?|owned|inherit(?:s|ed)?|enters?|visit(?:s|ed)?|cross(?:es|ed)?|cleans?|cleaning|guards?|shares?|took over|takes? over|manages?|keeps?|leaves?|left|lives? (?:at|in)|explor(?:es?|ed|ing)|search(?:es|ed)?|(?<!to )reach(?:es|ed)?|haunts?|leaving|saves?|buys?|bought|steers?|turns?|finds?|discovers?|maps?|takes?|took|renovat\\w+|boards?|misses|robs?|robbed|haunted|rescu\\w+|protects?|loses?|lost) (?:${STEP} ){0,5}$`,
+  `\\b(?:run|runs|ran|running|opens?|opened|opening|owns?|owned|inherit(?:s|ed)?|enters?|visit(?:s|ed)?|cross(?:es|ed)?|cleans?|cleaning|guards?|shares?|took over|takes? over|manages?|keeps?|leaves?|left|lives? (?:at|in)|explor(?:es?|ed|ing)|search(?:es|ed)?|(?<!to )reach(?:es|ed)?|haunts?|leaving|saves?|buys?|bought|steers?|turns?|finds?|discovers?|maps?|takes?|took|renovat\\w+|boards?|misses|robs?|robbed|rents?|rented|hires?|hired|books?|booked|haunted|rescu\\w+|protects?|loses?|lost) (?:${STEP} ){0,5}$`,
   "iu",
 );
 /** "The village bakery is closing": the first thing that an idea names. */

@@ -73,7 +73,7 @@ const VEHICLES: Signs = [
     "street",
     "taxis?|cabs?|truckers?|truck drivers?|(?:garbage|rubbish) truck|ambulance drivers?|fire ?(?:engines?|trucks?)|delivery van|ice cream (?:vans?|sellers?)|moving van|motorbikes?|motorcycl\\w+|bicycles?|bikes?|scooters?|couriers?|road trip|go-kart|vans?|drives?|drove|traffic lights?|street ?lamps?",
   ],
-  ["farm", "tractors?|hay(?:stack)?|scarecrows?"],
+  ["farm", "farmer['’]s (?:wife|son|daughter)|tractors?|hay(?:stack)?|scarecrows?"],
 ];
 
 /** Trades, and what belongs to their work. */
@@ -103,7 +103,7 @@ const TRADES: Signs = [
   ],
   [
     "workshop",
-    "clock ?makers?|watchmakers?|carpenters?|mechanics?|inventors?|tailors?|seamstress(?:es)?|weavers?|sculptors?|shoemakers?|cobblers?|toymakers?|potters?|blacksmiths?|violin makers?|locksmiths?|repairs? (?:old )?(?:radios|clocks|watches|bikes|toys)|in the garage",
+    "clock ?makers?|watchmakers?|carpenters?|mechanics?|inventors?|tailors?|seamstress(?:es)?|weavers?|sculptors?|shoemakers?|cobblers?|toymakers?|potters?|blacksmiths?|violin makers?|locksmiths?|(?:repairs?|mends?|fix(?:es)?) (?:old )?(?:radios|clocks|watches|bikes|toys)|in the garage",
   ],
   ["laboratory", "scientists?|experiments?|chemists?|time machine"],
   [
@@ -183,7 +183,10 @@ const CREATURE_SIGNS = patterns(CREATURES);
 
 const withoutWishes = (text: string): string =>
   withoutOtherSenses(text).replace(WISHED, " ").replace(OF_OTHER_SENSE, " ");
-const plainly = (text: string): string => withoutWishes(text).replace(FEARED, " ");
+const plainly = (text: string): string => withoutWishes(text).replace(FEARED, " ").replace(WITH_SEVERAL, " ");
+/** "A guide gets lost with thirty dentists": their work is elsewhere. */
+const WITH_SEVERAL =
+  /\bwith (?:two|three|four|five|six|ten|twelve|twenty|thirty|forty|a (?:group|party|bus) of) \p{L}+/giu;
 
 /** Where the first sign of a level says; of several levels, the first that has one. */
 const firstIn = (levels: typeof STRONG, told: string): Where | undefined => {

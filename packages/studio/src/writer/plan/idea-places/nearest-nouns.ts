@@ -40,7 +40,7 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   ],
   [
     "classroom",
-    "university|college|boarding school|night school|high school|primary school|village school|art class|cooking class|evening class|maths? class|language course|kindergarten|preschool|playgroup|nursery school|day ?care|class|(?:homework|chess|drama|art|coding|after-?school) club|sixth form|book corner|(?:art|music|staff) ?room|parents['’]? evening|in (?:maths?|geography|history|chemistry|physics|detention)(?= (?:lessons?|class)|[,.;]|$| (?:and|but|so|when|while|because)\\b)",
+    "(?<=\\bstart(?:s|ed|ing)? )nursery|university|college|boarding school|night school|high school|primary school|village school|art class|cooking class|evening class|maths? class|language course|kindergarten|preschool|playgroup|nursery school|day ?care|class|(?:homework|chess|drama|art|coding|after-?school) club|sixth form|book corner|(?:art|music|staff) ?room|parents['’]? evening|in (?:maths?|geography|history|chemistry|physics|detention)(?= (?:lessons?|class)|[,.;]|$| (?:and|but|so|when|while|because)\\b)",
   ],
   [
     "stadium",
@@ -137,7 +137,7 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   ],
   [
     "mountain",
-    "alps|himalayas|andes|mount everest|mountain hut|mountain pass|cable car|gondola lift|crater|base camp|above the clouds|(?<=\\b(?:up|climb\\w*|reach\\w*|on|of) (?:an?|the|his|her) (?:[\\p{L}-]+ )?)(?:peak|summit)",
+    "alps|himalayas|andes|mount everest|mountain hut|mountain pass|cable car|gondola lift|crater|base camp|above the clouds|(?<=\\b(?:up|climb\\w*|reach\\w*|on|of) (?:an?|the|his|her|one|this) (?:[\\p{L}-]+ )?)(?:peak|summit)",
   ],
   ["desert", "desert (?:town|village)|caravan(?= of\\b)|oasis|dunes?|salt flats?"],
   ["village", "mountain town|hill town|mountain village|fishing village|hamlet|small village|village green"],

@@ -9,6 +9,9 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:dress(?:es|ed)?(?: up)? as|dressed like|disguised as|pretend(?:s|ed|ing)? (?:to be|it is|it's|that)|as if|looks? like|shaped like|costume of|made to look like|painting of|picture of|photo(?:graph)? of|drawing of|model of|postcards? (?:of|from)) (?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+/giu,
   // What is only heard or read from there.
   /\b(?:messages?|signals?|letters?|calls?|voices?) from (?:an?|the|some) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/giu,
+  // "Tom's father is on a submarine for six months".
+  /\b(?:\p{Lu}\p{Ll}+['’]s|his|her|their|my|whose) (?:mum|mom|mother|dad|father|parents|wife|husband|brother|sister|son|daughter|uncle|aunt) (?:is|was|works?|worked)(?: away)? (?:on|in|at) (?:the|an?) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+(?= for\b|[,.;])/gu,
+  /\b(?:skips?|skipped|misses|missed) (?:(?:her|his|the|a) )?(?:[\p{Ll}-]+ )?(?:class|school|lessons?|practice)\b/gu,
   /\bhome from (?:working|fighting|serving|his work|her work)? ?(?:on|in|at)? ?(?:the|an?|his|her) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/giu,
   /\b(?:chocolate|candy|snack|gold|iron|space|tool) bar\b|\bbars? of (?:soap|chocolate|gold)\b|\b(?:bank holiday|piggy bank|snow ?bank|food bank)\b/giu,
   /\b(?:first|second|business|economy|working|world|middle)[- ]class\b|\bin a class of (?:his|her|its|their) own\b/giu,
