@@ -133,3 +133,13 @@ describe("the people of an idea", () => {
     );
   });
 });
+
+describe("whose an idea names first", () => {
+  it("is not the owner of several who lead", () => {
+    expect(heroOf("The tailor's two pupils have to sew a gown for the queen before dawn.")?.noun).toBe("pupil");
+  });
+
+  it("is both of two who wait", () => {
+    expect(castOf("In a far valley a signalman and his daughter wait for a train.")).toContain("the daughter: girl");
+  });
+});

@@ -99,11 +99,15 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   if (INHERITS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
   // "A retired singer teaches his shy son", "a mother works nights, and her son draws": the son of somebody old is grown up.
-  if (!name && /^(?:son|daughter)$/.test(noun?.noun ?? "")) return OF_OLD_PARENT.test(words) ? "adult" : undefined;
+  if (!name && /^(?:son|daughter)$/.test(noun?.noun ?? ""))
+    return OF_OLD_PARENT.test(words) || (LOVES.test(words) && !/\b(?:boy|girl|school)\b/.test(words))
+      ? "adult"
+      : undefined;
   if (OLD.test(words)) return "old";
   return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
 
+const LOVES = /\b(?:in love|marr(?:y|ies|ied)|wedding|engaged|pregnant)\b/;
 const OF_OLD_PARENT = /\b(?:old|elderly|retired|ageing|aging|grown|estranged|pensioner)\b/;
 const INHERITS =
   /\binherit(?:s|ed)?\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other|said a word) (?:to each other )?(?:for|in) (?:\w+ )?(?:years|decades)\b/;

@@ -230,7 +230,11 @@ const isMention = (tokens: readonly Token[], at: number, noun: PersonNoun, opene
     (/^(?:two|three|four|five)$/.test(opener?.low ?? "") || (noun.isHuman && !tokens[at + 2]?.tags.has("PastTense")));
   // "a fish and chip shop"
   if (token.low === "fish" && next?.low === "and" && /^chips?$/.test(tokens[at + 2]?.low ?? "")) return false;
-  if (next && !endsPhrase(token) && !isDoing && isNounAfter(next) && !isOwnerOfBody(tokens, at)) return false;
+  // "A signalman and his daughter wait": both do.
+  const isSecond = /^(?:his|her|their)$/.test(tokens[at - 1]?.low ?? "") && tokens[at - 2]?.low === "and";
+  const isVerbOfTwo = isSecond && isInfinitive(next?.low ?? "") && !isStory(tokens);
+  if (next && !endsPhrase(token) && !isDoing && !isVerbOfTwo && isNounAfter(next) && !isOwnerOfBody(tokens, at))
+    return false;
   // "The twin sisters"
   if (token.low === "twin" && personNoun(next?.low ?? "")) return false;
   // "the baby animals"

@@ -32,7 +32,7 @@ owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he f
 postman:he postwoman:she policewoman:she fisherwoman:she businessman:he businesswoman:she salesman:he saleswoman:she
 bride:she groom:he widow:she widower:he colleague partner boyfriend:he girlfriend:she husband:he wife:she mother:she father:he
 guy:he dude:he chap:he mom:she mum:she mama:she maman:she mommy:she mummy:she dad:he daddy:he papa:he aunt:she auntie:she uncle:he parent woman:she man:he
-lady:she gentleman:he sir:he stepmother:she stepfather:he godmother:she godfather:he robber burglar thief prisoner jailer
+lady:she gentleman:he sir:he stepmother:she stepfather:he stepmum:she stepmom:she stepdad:he mam:she godmother:she godfather:he robber burglar thief prisoner jailer
 goldsmith smith blacksmith carpenter mason potter weaver tailor seamstress:she shoemaker cobbler miller sculptor builder
 driver conductor trader merchant collector hunter woodcutter:he logger rider runner player swimmer climber skier boxer
 hitchhiker seller vendor forecaster comedian blogger influencer roofer welder lumberjack:he steward stewardess:she newcomer widow:she hiker warden attendant paramedic coach trainer referee champion winner judge minister president senator officer commander sergeant general
@@ -51,7 +51,7 @@ stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:h
 grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teenager teen apprentice friend cousin infant
 `;
 const aged = `
-grandmother:she grandma:she granny:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
+grandmother:she grandma:she granny:she gran:she nanna:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
 great-grandmother:she great-grandfather:he grandparent great-grandparent elder
 `;
 

@@ -210,8 +210,11 @@ const readNames = (tokens: readonly Token[], drafts: Map<string, Draft>, isOnSta
     // "Mr." shows a grown-up, and no more.
     if (/^(?:old|elderly|aged)$/.test(tokens[run.from - 1]?.low ?? "") && draft.age !== "child") draft.age = "old";
     if (found?.gender) draft[found.gender] += GENDER_SAID;
-    const years = link ? yearsBehind(tokens, link.at) : undefined;
-    if (years !== undefined) draft.age = ageOfYears(years);
+    const years = link ? (yearsBefore(tokens, link.at) ?? yearsBehind(tokens, link.at)) : undefined;
+    if (years !== undefined) {
+      draft.age = ageOfYears(years);
+      draft.traits.delete("old");
+    }
     readSaidAge(draft, tokens, run);
     readAge(draft, tokens, run.to);
   }

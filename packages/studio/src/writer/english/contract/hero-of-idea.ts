@@ -76,7 +76,10 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const subject = terms[mainClauseOf(terms)?.subject ?? -1]?.low ?? "";
   if (!isTold && owner !== "" && isTrade(subject) && !owner.endsWith(subject))
     return tradesPerson(text, subject, owned.split(" ").includes(subject) ? owned : subject);
-  if (owner === "" || (!isTold && words.some((word) => personNoun(word)?.isThing === false))) return undefined;
+  // "The baker's three apprentices": not the baker.
+  const isOfOthers = personNoun(subject)?.many === true && !owner.toLowerCase().endsWith(subject);
+  if (owner === "" || (!isTold && isOfOthers)) return undefined;
+  if (!isTold && words.some((word) => personNoun(word)?.isThing === false)) return undefined;
   const low = owner.toLowerCase();
   const found = people.find(
     ({ aliases, firstAt, many }) =>
@@ -158,7 +161,7 @@ const OUR_RIDE =
 /** "A class of first graders": "the first graders". */
 const groupIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack|choir|orchestra|band|crew|club|colony|caravan|crowd|circle|busload|generation) of ((?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
+    /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack|choir|orchestra|band|crew|club|colony|caravan|crowd|circle|busload|generation) of ((?!(?:two|three|four|five|six|seven|eight)\b)(?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
   if (noun === "") return pairIn(text, people);
@@ -179,7 +182,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
 /** "An old couple dances", "A family goes camping": several, of whom none is told apart. */
 const pairIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b)(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
+    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
       text,
     ) ?? [];
   if (noun === "") return familyOf(text) ?? crowdOf(text);

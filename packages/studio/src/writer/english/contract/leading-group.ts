@@ -46,7 +46,7 @@ const hasPerson = (words: string): boolean =>
 
 const COUNTS = ["two", "three", "four", "five", "six", "seven"];
 const COUNTED =
-  /^(?:The |My |Our |These )?([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even) ((?:[a-z-]+ ){0,3}?([a-z]+s|children|people|women|men|mice|geese))(?= (?:(?:in|on|at|from|of|with|under|behind|inside) (?:the |an? |their )?(?:[a-z]+ ){0,2}?[a-z]+ )?(?:who |that )?(?:can['’]t |cannot |both |all |never |always |have |are )?[a-z]+ )/u;
+  /^(?:(?:The|My|Our|A|An) (?:[a-z]+ )?[a-z]+['’]s |The |My |Our |These )?([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even) ((?:[a-z-]+ ){0,3}?([a-z]+s|children|people|women|men|mice|geese))(?= (?:(?:in|on|at|from|of|with|under|behind|inside) (?:the |an? |their )?(?:[a-z]+ ){0,2}?[a-z]+ )?(?:who |that )?(?:can['’]t |cannot |both |all |never |always |have |are )?[a-z]+ )/u;
 const FOES = /^(?:thieves|robbers|burglars|bullies|bandits|kidnappers|gangsters|criminals|guards|crooks)$/;
 
 /** "Kids of divorced parents make a plan": the kids. */

@@ -79,7 +79,7 @@ const isOnlyBelieved = (text: string, { name, aliases }: Named): boolean => {
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|(?:is|was|are|were) (?:really|actually|in fact|in truth)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;

@@ -42,7 +42,7 @@ export const withoutOccasion = (text: string): string =>
     (_, whose: string, who: string, is?: string) => `${begun(whose)} ${who}${is ? " is" : ""} `,
   );
 const FOR_OCCASION =
-  /^(?:(?:I|We)(?:['’]d| would)? (?:want|like|need) (?:something|an? (?:[a-z]+ )?(?:story|film))|It['’]s|It is|This is|Something|An? (?:[a-z]+ )?(?:story|film)) for (my|our) ([a-z-]+)['’]s? [^:.!?]{3,40}[:.,] (?:he|she|they)(['’]s)? /i;
+  /^(?:(?:I|We)(?:['’]d| would)? (?:want|like|need) (?:something|an? (?:[a-z]+ )?(?:story|film))|It['’]s|It is|This is|Something|An? (?:[a-z]+ )?(?:story|film)) for (my|our) ([a-z-]+)['’]s? [^:.!?]{3,40}[:.,] (?:he|she|they)(?!(?:['’]s| is) an? [^.!?]*\b(?:called|named)\b)(['’]s)? /i;
 
 /** Those for whom stories are made, and what one says of them. */
 const OF_OTHERS =
