@@ -25,7 +25,7 @@ export interface PersonNoun {
 
 /** Humans without a costume of their own: "kind:she" where the noun shows the gender. */
 const plain = `
-worker coworker employee intern manager cashier secretary receptionist examiner inspector patient bully innkeeper
+worker coworker employee intern manager cashier secretary receptionist examiner inspector patient innkeeper
 bookseller plumber electrician editor author lifeguard optician programmer babysitter rival opponent teammate bridesmaid:she
 mayor butcher shopkeeper grocer fishmonger greengrocer baker constable stationmaster clerk stranger passenger walker guest waiter:he waitress:she actor:he actress:she lawyer banker boss
 owner lodger neighbour neighbor visitor customer porter gatekeeper ferryman:he ferrywoman:she milkman:he landlord:he landlady:she
@@ -48,7 +48,7 @@ monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:
 `;
 const young = `
 stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan sibling half-brother:he half-sister:she son:he daughter:she brother:he sister:she
-grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teenager teen apprentice friend cousin infant
+grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teenager teen apprentice friend cousin infant bully
 `;
 const aged = `
 grandmother:she grandma:she granny:she gran:she nanna:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
