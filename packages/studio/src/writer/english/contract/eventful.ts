@@ -85,7 +85,8 @@ export const openClauses = (
     openScenes.filter((scene) => isOfHero(scene, reading)),
   );
   const found = staged.findLastIndex(({ scene }) => scene?.isOpen);
-  const isStill = found >= 0 && staged.slice(found + 1).every(({ clause }) => STATE.test(clause.text));
+  const isStill =
+    found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
   const at = isStill ? staged.length - 1 : found;
   const { scene: told, words: toldWords } = staged[found] ?? {};
   const single = staged.map(
