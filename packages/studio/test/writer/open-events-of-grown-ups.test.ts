@@ -58,7 +58,28 @@ const STORIES: readonly (readonly [idea: string, line: RegExp])[] = [
     /found the place for the elbow/,
   ],
   ["A retired customs officer in Malta joins a tango school at 66.", /oldest by thirty-one years/],
-  ["A widowed farmer in Brittany signs up for an opera course by mistake.", /the wrong room/],
+  ["A retired farmer from Brittany signs up for a ballet course by mistake.", /the wrong room/],
+  [
+    "A lift operator in Antwerp starts her last shift after thirty years in the same small cabin.",
+    /hear how it goes on/,
+  ],
+  [
+    "A shepherd's daughter in Abruzzo has to bring the flock down from the mountain alone because her father has twisted his ankle.",
+    /keep calm|quite simple/i,
+  ],
+  [
+    "Two gardeners in Mechelen have been enemies since school and have to finish one garden together for the bishop.",
+    /My left or yours/,
+  ],
+  [
+    "A judge and a burglar who cannot stand each other have to share a room in a hospital in Graz.",
+    /Then they broke the biscuit/,
+  ],
+  [
+    "A trapeze artist comes back to her street in Recife after twenty years and nobody recognises her.",
+    /no question mark any more/,
+  ],
+  ["A ferryman in Orkney is asked to take a vet across the sound in a storm.", /wrongest note of all/],
 ];
 
 /** Ideas that only look alike, and the line that would be of another story. */
@@ -69,6 +90,9 @@ const OTHERS: readonly (readonly [idea: string, line: RegExp])[] = [
   ["A funny story about a retired postman who joins a protest against the new road.", /oldest by thirty-one years/],
   ["A boy at a new school in Perth gets a job as the class captain.", /rule ninety-one/],
   ["A young king inherits a debt of a thousand ships.", /found the place for the elbow|You're doing all right/],
+  ["A pilot in Chile flies through fog to bring a doctor to the islands.", /wrongest note of all/],
+  ["Two brothers who have not spoken for years run the same marathon, and each wants to win.", /My left or yours/],
+  ["On the last day of the holidays three cousins build a raft.", /hear how it goes on/],
 ];
 
 describe("a story for the last event of a rich idea of grown-ups and others", () => {

@@ -89,7 +89,8 @@ export const openClauses = (
   const { scene: told, words: toldWords } = staged[first] ?? {};
   // Of several sentences about the same event, the last one leads into the story.
   const found = told ? staged.findLastIndex(({ clause }) => matchOfEvent(told, clause.text) !== undefined) : -1;
-  const isStill = found >= 0 && staged.slice(found + 1).every(({ clause }) => STATE.test(clause.text));
+  const isStill =
+    found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
   const at = isStill ? staged.length - 1 : found;
   const single = staged.map(
     ({ scene: _, ...each }, index): StagedClause =>

@@ -5,6 +5,7 @@ import { heardAndMissed } from "./heard-and-missed.ts";
 import { inTime } from "./in-time.ts";
 import { inherited } from "./inherited.ts";
 import { lastDays } from "./last-days.ts";
+import { lastShifts } from "./last-shifts.ts";
 import { lateStarts } from "./late-starts.ts";
 import { madeTogether } from "./made-together.ts";
 import { messages } from "./messages.ts";
@@ -13,10 +14,12 @@ import { notThereBefore } from "./not-there-before.ts";
 import { oddGuests } from "./odd-guests.ts";
 import { oddHousemates } from "./odd-housemates.ts";
 import { secretDoers } from "./secret-doers.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { smallCharges } from "./small-charges.ts";
 import { stageAndField } from "./stage-and-field.ts";
 import { strangePower } from "./strange-power.ts";
 import { stuckTogether } from "./stuck-together.ts";
+import { throughTheStorm } from "./through-the-storm.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
 
 /** Stories for what many ideas lead up to, whatever else they say. The first that fits a sentence is told. */
@@ -28,6 +31,10 @@ export const openScenes: readonly ClauseScene[] = [
   ...strangePower,
   ...messages,
   ...notThereBefore,
+  // Two who do not speak, a return, a last day, a way through the storm.
+  ...sideBySide,
+  ...lastShifts,
+  ...throughTheStorm,
   // New work, an inheritance, a late start.
   ...inherited,
   ...lateStarts,
@@ -38,7 +45,6 @@ export const openScenes: readonly ClauseScene[] = [
   ...inTime,
   ...apartAndTogether,
   // Last days, stages and fields, who is stuck, what is made together.
-
   ...oddGuests,
   ...lastDays,
   ...stageAndField,

@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { inSentence } from "../event.ts";
-import { openScene } from "./open-scene.ts";
+import { openScene, unless } from "./open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
@@ -96,7 +96,7 @@ const ESTATE =
   "farm|boat|fishing boat|lighthouse|house|vineyard|tower|island|castle|cottage|mill|barge|houseboat|ship|orchard|ranch|windmill|villa|manor|mansion|ferry|caravan|palace|observatory|greenhouse|olive grove|plantation|railway|station|carousel|circus|beehives?";
 
 const inherits = (noun: string): string =>
-  `(?=(?:.*\\b(?<giver>aunt|uncle|grandmother|grandfather|cousin|godmother|godfather|father|mother)\\b)?)(?!.*\\b(?:funeral|debts?|ghost|haunted)\\b).*?(?:inherited|inherits|took over|was left|were left) (?:an? |the |(?:his|her|their|my) (?:[a-z-]+ ){0,2}?[a-z]+['’]s? )?(?:(?:small|old|tiny|whole|little|run-down|failing|run down|crumbling|famous|half-ruined|abandoned|half|broken|wooden) )*(?<legacy>(?:(?!her |his |their |the )[a-z-]+ )??(?:${noun}))\\b(?!['’])[^.]*`;
+  `(?=(?:.*\\b(?<giver>aunt|uncle|grandmother|grandfather|cousin|godmother|godfather|father|mother)\\b)?)${unless("funeral|debts?|ghost|haunted|where (?:every|each|all|nobody|no one)")}(?:inherited|inherits|took over|was left|were left) (?:an? |the |(?:his|her|their|my) (?:[a-z-]+ ){0,2}?[a-z]+['’]s? )?(?:(?:small|old|tiny|whole|little|run-down|failing|run down|crumbling|famous|half-ruined|abandoned|half|broken|wooden) )*(?<legacy>(?:(?!her |his |their |the )[a-z-]+ )??(?:${noun}))\\b(?!['’])[^.]*`;
 
 /** What somebody inherits without knowing anything about it. */
 export const inherited: readonly ClauseScene[] = [

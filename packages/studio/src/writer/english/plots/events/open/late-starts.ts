@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { inSentence } from "../event.ts";
-import { openScene } from "./open-scene.ts";
+import { openScene, said, unless } from "./open-scene.ts";
 
 type Beats = ClauseScene["after"];
 
@@ -72,7 +72,7 @@ const OLD =
 const late = (sort: string, begin: Beats): readonly ClauseScene[] =>
   openScene({
     by: "hero",
-    words: inSentence(`${sort}.*?${STARTS}\\b[^.]*`),
+    words: inSentence(`${sort}${STARTS}\\b[^.]*`),
     idea: OLD,
     after: [...begin, ...practice],
     end: shown,
@@ -81,6 +81,6 @@ const late = (sort: string, begin: Beats): readonly ClauseScene[] =>
 
 /** What somebody begins late in life. */
 export const lateStarts: readonly ClauseScene[] = [
-  ...late("(?=.*\\b(?:by mistake|by accident|accidentally|wrong (?:room|class|course|door|form))\\b)", inWrongRoom),
-  ...late("(?!.*\\b(?:mistake|accident|accidentally|army|police|gang|church|protest|search|competition)\\b)", asOldest),
+  ...late(said("by mistake|by accident|accidentally|wrong (?:room|class|course|door|form)"), inWrongRoom),
+  ...late(unless("mistake|accident|accidentally|army|police|gang|church|protest|search|competition"), asOldest),
 ];

@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { inSentence } from "../event.ts";
-import { openScene } from "./open-scene.ts";
+import { openScene, said, unless } from "./open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
@@ -129,7 +129,7 @@ const creatureAtWork: Story = {
 };
 
 const JOB =
-  "(?:(?:took|got|started|began|landed|accepted|was given|was offered|applied for|signed on for|won) (?:(?:his|her|their) )?(?:an? )?(?:new |first |summer |part-time |well-paid |holiday |very first )*(?:job|post|position|work|internship|apprenticeship)\\b|(?:was|were) hired\\b|(?:started|began|began work|started work|signed on|went to work)(?= (?:as|work|at|in|her first (?:day|week)|his first (?:day|week))\\b)|(?:began|started) (?:his|her|their) first (?:day|week|shift)\\b|became (?=an? (?:[a-z]+ ){0,3}?(?:driver|porter|nurse|nanny|lifeguard|teacher|waiter|waitress|cook|guard|guide|clerk|postman|secretary|cleaner|conductor|librarian|receptionist|babysitter|caretaker|baker|butler|doctor|vet)\\b))";
+  "(?:(?:took|got|started|began|landed|accepted|was given|was offered|applied for|signed on for|won) (?:(?:his|her|their) )?(?:an? )?(?:new |first |summer |part-time |well-paid |holiday |very first )*(?:job|post|position|work|internship|apprenticeship)\\b|(?:was|were) hired (?:as|at|by)\\b|(?:started|began|began work|started work|signed on|went to work)(?= (?:as|work|at|in|her first (?:day|week)|his first (?:day|week))\\b)|(?:began|started) (?:his|her|their) first (?:day|week|shift)\\b|became (?=an? (?:[a-z]+ ){0,3}?(?:driver|porter|nurse|nanny|lifeguard|teacher|waiter|waitress|cook|guard|guide|clerk|postman|secretary|cleaner|conductor|librarian|receptionist|babysitter|caretaker|baker|butler|doctor|vet)\\b))";
 const JOB_SPOT =
   "(?:[^.,]{0,40}? (?<jobspot>(?:at|in|on) (?:an?|the) (?!(?:[a-z]+ )?(?:town|village|city|country|street|world|first)\\b)[^.,;]{3,40}?)(?= (?:and|but|because|where|which|that|who|with|for|to|near|in|on)\\b|[.,;]))?";
 const TRADE = "(?:[^.,]{0,30}? as an? (?:[a-z]+ ){0,2}?(?<trade>[a-z]+)(?= (?:in|at|on|and|but|for|with)\\b|[.,;]))?";
@@ -148,19 +148,19 @@ export const newAtWork: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `(?=^(?:There was once )?(?:An?|The) (?:[a-z]+ ){0,3}?(?:${TALE_FOLK})\\b).*?${JOB}${JOB_SPOT}[^.]*`,
+      `(?<=^(?:There was once )?(?:An?|The) (?:[a-z]+ ){0,3}?(?:${TALE_FOLK})\\b.*)${JOB}${JOB_SPOT}[^.]*`,
     ),
     ...creatureAtWork,
   }),
   ...openScene({
     by: "hero",
-    words: inSentence(`(?=.*\\b(?:${ALONE})\\b)(?!.*\\b(?:${NO_COLLEAGUES}|${CHILD})\\b).*?${JOB}[^.]*`),
+    words: inSentence(`${said(ALONE)}${unless(`${NO_COLLEAGUES}|${CHILD}`)}${JOB}[^.]*`),
     ...newAlone,
     of: "people",
   }),
   ...openScene({
     by: "hero",
-    words: inSentence(`(?!.*\\b(?:${ALONE}|${NO_COLLEAGUES}|${CHILD})\\b).*?${JOB}${TRADE}[^.]*`),
+    words: inSentence(`${unless(`${ALONE}|${NO_COLLEAGUES}|${CHILD}`)}${JOB}${TRADE}[^.]*`),
     ...newAmongMany,
     of: "people",
   }),

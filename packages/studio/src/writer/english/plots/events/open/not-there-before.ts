@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { inSentence } from "../event.ts";
-import { openScene } from "./open-scene.ts";
+import { openScene, unless } from "./open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
@@ -102,7 +102,7 @@ const VEHICLE =
 export const notThereBefore: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
-    words: inSentence(`(?!.*\\b(?:cat|dog|parcel|letter)\\b).*?(?:\\b${ENTRY}) ${NOT_THERE}\\b[^.]*`),
+    words: inSentence(`${unless("cat|dog|parcel|letter")}${ENTRY} ${NOT_THERE}\\b[^.]*`),
     ...unknownDoor,
     of: "people",
   }),

@@ -23,10 +23,17 @@ const withoutMate = (beats: readonly Beat[]): Beat[] =>
     .map(([rank, ...lines]): Beat => [rank, ...lines.filter((line) => !namesMate(line))])
     .filter(([, ...lines]) => lines.length > 0);
 
-const withCompany = (idea?: RegExp): RegExp => new RegExp(`(?=[^]*(?:${COMPANY}))(?:^[^]*?${idea?.source ?? ""})`, "u");
+const withCompany = (idea?: RegExp): RegExp =>
+  new RegExp(`(?=[\\s\\S]*(?:${COMPANY}))(?:^[\\s\\S]*?${idea?.source ?? ""})`, "u");
 
 const RELATION =
   "(?:friend|brother|sister|twin|cousin|grand[a-z]+|nan|gran|granny|mother|father|mum|mom|dad|son|daughter|nephew|niece|aunt|uncle|husband|wife|neighbou?r|colleague|apprentice|partner|classmate|step[a-z]+|flatmate|assistant)";
 const PET = "(?:dog|cat|parrot|donkey|goat|horse|mule|pony|budgie|rabbit|tortoise|hen|goose|pig)";
 /** "Mia and her little brother", "with his friend Ben", "Mia and Ben". */
 const COMPANY = `\\b(?:and|with) (?:his|her|their|my|our) (?:[a-z-]+ ){0,2}?${RELATION}\\b|\\b(?:and|with) (?:an?|the|his|her|their|my|our) (?:[a-z-]+ ){0,3}?${PET}\\b|\\b\\p{Lu}\\p{Ll}+ and (?:\\p{Lu}\\p{Ll}+ )?\\p{Lu}\\p{Ll}+ [a-z]+ed\\b`;
+
+/** A part of a pattern: the sentence says one of these words, before or after this place. */
+export const said = (words: string): string => `(?:(?<=\\b(?:${words})\\b.*)|(?=.*\\b(?:${words})\\b))`;
+
+/** A part of a pattern: the sentence says none of these words. */
+export const unless = (words: string): string => `(?<!\\b(?:${words})\\b.*)(?!.*\\b(?:${words})\\b)`;
