@@ -54,7 +54,7 @@ describe("a story for the last event of a tale", () => {
     ],
     ["Olga and her cousin are asked to take care of the class rabbit over Easter.", /point nine/],
     [
-      "A knitted giraffe is forgotten on the tram to the zoo in Antwerp and makes friends with a lost glove.",
+      "A woollen sheep is left behind on a bus to Porto and travels home in a stranger's shopping bag.",
       /sewn up with red thread/,
     ],
     [

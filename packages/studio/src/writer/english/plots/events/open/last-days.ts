@@ -12,7 +12,7 @@ export const lastDays: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "Everything else was packed. It is surprising how little one has, once there is a label on it. Only for {object} there was no box. It did not belong where they were going. It belonged here.",
+        "=Everything else was packed. It is surprising how little one has, once there is a label on it. Only for {object} there was no box. It did not belong where they were going. It belonged here.",
       ],
       [
         1,
@@ -29,17 +29,17 @@ export const lastDays: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "“Are you coming?” somebody called. Nothing had ever sounded like that here before; there were no carpets left to keep it in. “In a minute,” {hero} called back. It was the longest minute of the year. {He} needed it to go round once and put {his} hand on every wall.",
+        "=“Are you coming?” somebody called. Nothing had ever sounded like that here before; there were no carpets left to keep it in. “In a minute,” {hero} called back. It was the longest minute of the year. {He} needed it to go round once and put {his} hand on every wall.",
       ],
     ],
     end: [
       [
         0,
-        "Then it all went quickly: a van, a key, a neighbour with sandwiches for the journey. {Hero} looked back only once, at the corner. A light had been left on. “Leave it,” {he} said. “Then it won't be so dark for {object}.”",
+        "=Then it all went quickly: a van, a key, a neighbour with sandwiches for the journey. {Hero} looked back only once, at the corner. A light had been left on. “Leave it,” {he} said. “Then it won't be so dark for {object}.”",
       ],
       [
         0.5,
-        "In spring there came a letter. It had the old address on the back, and the writing on it was very round. “I found it,” it said. “I wasn't looking. The stair still creaks. The cat comes at ten past seven now. What do you want me to put there for you?”",
+        "=In spring there came a letter. It had the old address on the back, and the writing on it was very round. “I found it,” it said. “I wasn't looking. The stair still creaks. The cat comes at ten past seven now. What do you want me to put there for you?”",
       ],
       [
         1,
@@ -59,7 +59,7 @@ export const lastDays: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "They made a timetable. That was the first mistake. By nine they were already an hour late, because they had stopped to laugh about something, and laughing was not on the list.",
+        "=They made a timetable. That was the first mistake. By nine they were already an hour late, because they had stopped to laugh about something, and laughing was not on the list.",
       ],
       [
         1,
@@ -76,18 +76,18 @@ export const lastDays: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "At six there was only one thing left, and that was the goose. They sat down on a wall. It had got cool, and the paper was quite soft from being folded. “Then we haven't managed it,” it was said in the end. That was the worst thing that could have been said, and nothing better came into their heads.",
+        "=At six there was only one thing left, and that was the goose. They sat down on a wall. It had got cool, and the paper was quite soft from being folded. “Then we haven't managed it,” it was said in the end. That was the worst thing that could have been said, and nothing better came into their heads.",
       ],
     ],
     end: [
       [
         0,
-        "“Good,” said the other one suddenly. “What's good about that?” “If it isn't finished, it goes on.” They thought about it. Both of them began to smile at the same moment. Then they tore the list in two, right through the goose. One has got the GO, and the other has got the OSE.",
+        "=“Good,” said the other one suddenly. “What's good about that?” “If it isn't finished, it goes on.” They thought about it. Both of them began to smile at the same moment. Then they tore the list in two, right through the goose. One has got the GO, and the other has got the OSE.",
       ],
       [
         0.6,
-        "The goodbye was short, and nothing clever was said at it. The car was already round the corner when somebody put an arm out of the window. There was half a sheet of paper in the hand.",
-        "The goodbye was short, and nothing clever was said at it. Half a sheet of paper was waved, until it could no longer be seen.",
+        "=The goodbye was short, and nothing clever was said at it. The car was already round the corner when somebody put an arm out of the window. There was half a sheet of paper in the hand.",
+        "=The goodbye was short, and nothing clever was said at it. Half a sheet of paper was waved, until it could no longer be seen.",
       ],
       [
         1,
@@ -105,7 +105,7 @@ export const lastDays: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "At first there was only something about it that {hero} knew, as one knows a tune and not the words. {He} went on with what {he} {was} doing. Then there was a laugh, half a laugh, with a small breath in the middle, and {hero} put everything down.",
+        "=At first there was only something about it that {hero} knew, as one knows a tune and not the words. {He} went on with what {he} {was} doing. Then there was a laugh, half a laugh, with a small breath in the middle, and {hero} put everything down.",
       ],
       [
         1,
@@ -121,18 +121,18 @@ export const lastDays: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then came the question. “Why did you never write?” They both asked it, at the same moment, and then nobody said anything. {Hero} knew {his} own reason. Now that {he} {was} supposed to say it aloud, it was very small. {He} had been waiting for the other one to begin.",
+        "=Then came the question. “Why did you never write?” They both asked it, at the same moment, and then nobody said anything. {Hero} knew {his} own reason. Now that {he} {was} supposed to say it aloud, it was very small. {He} had been waiting for the other one to begin.",
       ],
     ],
     end: [
       [
         0,
-        "“I did write,” said {mate} at last. “I've still got it. There wasn't a stamp in the house that evening. The next day it seemed silly, and then it was a year.” {Hero} had to laugh, although it was not funny at all. At home, in the kitchen drawer, under the scissors, there lay one as well. It even had a stamp on it.",
-        "“I did write,” it came at last. “I've still got it. There wasn't a stamp in the house that evening. The next day it seemed silly, and then it was a year.” {Hero} had to laugh, although it was not funny at all. At home, in the kitchen drawer, under the scissors, there lay one as well. It even had a stamp on it.",
+        "=“I did write,” said {mate} at last. “I've still got it. There wasn't a stamp in the house that evening. The next day it seemed silly, and then it was a year.” {Hero} had to laugh, although it was not funny at all. At home, in the kitchen drawer, under the scissors, there lay one as well. It even had a stamp on it.",
+        "=“I did write,” it came at last. “I've still got it. There wasn't a stamp in the house that evening. The next day it seemed silly, and then it was a year.” {Hero} had to laugh, although it was not funny at all. At home, in the kitchen drawer, under the scissors, there lay one as well. It even had a stamp on it.",
       ],
       [
         0.6,
-        "They exchanged them on Sunday, across a table with cake on it. It took five minutes to read them. The answer took until the place closed, and then they went on with it on the pavement.",
+        "=They exchanged them on Sunday, across a table with cake on it. It took five minutes to read them. The answer took until the place closed, and then they went on with it on the pavement.",
       ],
       [
         1,
@@ -152,7 +152,7 @@ export const lastDays: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "They saw each other at the same moment, and both of them looked at something else. There was not much else to look at. It went well for four minutes. Then one of them sneezed. “Bless you,” said the other one, out of habit, and was annoyed about it for an hour.",
+        "=They saw each other at the same moment, and both of them looked at something else. There was not much else to look at. It went well for four minutes. Then one of them sneezed. “Bless you,” said the other one, out of habit, and was annoyed about it for an hour.",
       ],
       [
         1,
@@ -168,15 +168,15 @@ export const lastDays: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In the end it came out, all of it, and much too loudly: who had begun, who should have knocked at whose door. “And you've still got my ball!” “You never asked for it!” People turned round. Then there was nothing left, and they sat there like two people in front of an empty cupboard.",
+        "=In the end it came out, all of it, and much too loudly: who had begun, who should have knocked at whose door. “And you've still got my ball!” “You never asked for it!” People turned round. Then there was nothing left, and they sat there like two people in front of an empty cupboard.",
       ],
     ],
     end: [
       [
         0,
-        "“What was it about, actually?” one of them asked after a while. They thought about it, honestly and for a long time. There was a ball in it, and a fence, and a Tuesday. It did not come to any more than that. “For that,” said the other one, “we could have been quicker.”",
+        "=“What was it about, actually?” one of them asked after a while. They thought about it, honestly and for a long time. There was a ball in it, and a fence, and a Tuesday. It did not come to any more than that. “For that,” said the other one, “we could have been quicker.”",
       ],
-      [0.6, "They went on where they had stopped. Neither of them had forgotten whose turn it was."],
+      [0.6, "=They went on where they had stopped. Neither of them had forgotten whose turn it was."],
       [
         1,
         "On Thursday a parcel came for one of them. It was quite round. There was no letter with it, only a note that was stuck on with tape. “You never asked,” it said.",

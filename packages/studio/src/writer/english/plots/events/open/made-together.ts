@@ -12,7 +12,7 @@ export const madeTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{They} began with a plan. It was a very good plan; there was even a flag on it. Then {they} counted what {they} had. It was some wood, some string and eleven nails, of which nine were bent. So {they} began again, with a smaller plan. The flag stayed.",
+        "={They} began with a plan. It was a very good plan; there was even a flag on it. Then {they} counted what {they} had. It was some wood, some string and eleven nails, of which nine were bent. So {they} began again, with a smaller plan. The flag stayed.",
       ],
       [
         1,
@@ -30,18 +30,18 @@ export const madeTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "When it was finished, {they} stepped back to have a look at it. It was {thework}; there was no doubt about that. Then something creaked. One nail let go, and then the next one, and then the whole of it sat down, quite slowly, like somebody who is tired of standing. Only the flag was still up.",
+        "=When it was finished, {they} stepped back to have a look at it. It was {thework}; there was no doubt about that. Then something creaked. One nail let go, and then the next one, and then the whole of it sat down, quite slowly, like somebody who is tired of standing. Only the flag was still up.",
       ],
     ],
     end: [
       [
         0,
         "~It was quiet for a while. “It held, though,” said {talker}. “How long?” asked {hero}. “I counted. Nineteen seconds.” {They} looked at the heap. Neither of {them} had ever made anything before that had held for nineteen seconds. They slept on it. The next day {they} put it up again, and it held for an hour, and after that it held.",
-        "It was quiet for a while. “It held, though,” it came at last. “How long?” “I counted. Nineteen seconds.” {They} looked at the heap. {They} had never made anything before that had held for nineteen seconds. The next day {they} put it up again, and it held for an hour, and after that it held.",
+        "=It was quiet for a while. “It held, though,” it came at last. “How long?” “I counted. Nineteen seconds.” {They} looked at the heap. {They} had never made anything before that had held for nineteen seconds. The next day {they} put it up again, and it held for an hour, and after that it held.",
       ],
       [
         0.6,
-        "It was not beautiful. It leaned a little to the left. Those who knew about it leaned a little to the right, and then it was straight. The man with the clean hammer came back, and looked at it from all sides, and asked whether he might have a go.",
+        "=It was not beautiful. It leaned a little to the left. Those who knew about it leaned a little to the right, and then it was straight. The man with the clean hammer came back, and looked at it from all sides, and asked whether he might have a go.",
       ],
       [
         1,
@@ -61,7 +61,7 @@ export const madeTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "The plan was drawn on a napkin, so that it could be eaten in an emergency. It had arrows. It also had a password, but that was forgotten again by supper, and so they agreed on “good evening”.",
+        "=The plan was drawn on a napkin, so that it could be eaten in an emergency. It had arrows. It also had a password, but that was forgotten again by supper, and so they agreed on “good evening”.",
       ],
       [
         1,
@@ -77,17 +77,17 @@ export const madeTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Half-way there it stopped. Nobody knew why, and nobody knew how one makes it go again. They stood at the side of the road in their best coats, with one blanket between them. “We must be mad,” somebody said. It was the sentence that none of them had wanted to hear. The wind went in at every button.",
+        "=Half-way there it stopped. Nobody knew why, and nobody knew how one makes it go again. They stood at the side of the road in their best coats, with one blanket between them. “We must be mad,” somebody said. It was the sentence that none of them had wanted to hear. The wind went in at every button.",
       ],
     ],
     end: [
       [
         0,
-        "Then there were headlights. It was the night nurse in her own small car, with a thermos flask and a very stern face. She looked at them, one after the other. “You've left somebody behind,” she said. On the back seat sat a cushion with a hairnet. “And I don't know the way,” she said. “Who's got the napkin?”",
+        "=Then there were headlights. It was the night nurse in her own small car, with a thermos flask and a very stern face. She looked at them, one after the other. “You've left somebody behind,” she said. On the back seat sat a cushion with a hairnet. “And I don't know the way,” she said. “Who's got the napkin?”",
       ],
       [
         0.5,
-        "They were there when it got light. It was just as they had thought that it would be, and they had thought of it for a long time. Nobody said very much. They stayed until every one of them had had enough of it, and that took until four.",
+        "=They were there when it got light. It was just as they had thought that it would be, and they had thought of it for a long time. Nobody said very much. They stayed until every one of them had had enough of it, and that took until four.",
       ],
       [
         1,
@@ -106,7 +106,7 @@ export const madeTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{Hero} had not thought of anybody in particular. That was the good thing about it. Whoever wants to be thanked has to stay and be looked at. {He} only had to be quick.",
+        "={Hero} had not thought of anybody in particular. That was the good thing about it. Whoever wants to be thanked has to stay and be looked at. {He} only had to be quick.",
       ],
       [
         1,
@@ -123,20 +123,20 @@ export const madeTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then nothing was taken for a whole week. They stayed where they were, nine of them, and began to curl at the edges. “It was never meant for anybody,” {hero} told {himself}. {He} had to tell {himself} twice. On the seventh day {he} did not make one, and got everything else wrong, too.",
+        "=Then nothing was taken for a whole week. They stayed where they were, nine of them, and began to curl at the edges. “It was never meant for anybody,” {hero} told {himself}. {He} had to tell {himself} twice. On the seventh day {he} did not make one, and got everything else wrong, too.",
       ],
     ],
     end: [
       [
         0,
-        "On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away somebody coughed, and looked at the ceiling.",
-        "On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away stood {mate}, coughed, and looked at the ceiling.",
-        "On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away stood {thefinder}, coughed, and looked at the ceiling.",
+        "=On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away somebody coughed, and looked at the ceiling.",
+        "=On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away stood {mate}, coughed, and looked at the ceiling.",
+        "=On the eighth day there was one that {he} had not made. It was in the right place, and it was a bit crooked, as things are which somebody does for the first time. “I was ill,” it said on the back. “It was the longest week I've ever had. Please go on.” {Hero} looked up. Not far away stood {thefinder}, coughed, and looked at the ceiling.",
       ],
       [
         0.6,
-        "They have hardly talked about it. One does not need to, with so much to read. There are some that are only meant for two now. The others are for everybody, as before.",
-        "They hardly talked about it. They did not need to. Some were only meant for the two of them from then on. The others were for everybody, as before.",
+        "=They have hardly talked about it. One does not need to, with so much to read. There are some that are only meant for two now. The others are for everybody, as before.",
+        "=They hardly talked about it. They did not need to. Some were only meant for the two of them from then on. The others were for everybody, as before.",
       ],
       [
         1,

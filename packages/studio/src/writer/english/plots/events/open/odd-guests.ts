@@ -12,7 +12,7 @@ export const oddGuests: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{Hero} had got everything ready for forty. There were garlands, there were forty chairs, and on each of the chairs lay a paper hat. {He} had written the invitations {himself}. “Please do not bring any presents,” it said there. “There will be games. Nobody will be eaten.” Perhaps that last sentence had been a mistake.",
+        "={Hero} had got everything ready for forty. There were garlands, there were forty chairs, and on each of the chairs lay a paper hat. {He} had written the invitations {himself}. “Please do not bring any presents,” it said there. “There will be games. Nobody will be eaten.” Perhaps that last sentence had been a mistake.",
       ],
       [
         1,
@@ -29,17 +29,17 @@ export const oddGuests: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then there was a noise outside. They had come after all, every one of them. They stood in front of the house with lamps and rakes, and trembled. “Let the little one go!” they shouted. {Hero} stood in the door with a paper hat on and did not know how one answers that.",
+        "=Then there was a noise outside. They had come after all, every one of them. They stood in front of the house with lamps and rakes, and trembled. “Let the little one go!” they shouted. {Hero} stood in the door with a paper hat on and did not know how one answers that.",
       ],
     ],
     end: [
       [
         0,
-        "“Ssh!” said a voice. {Theguest} came out past {hero}, with both cheeks full. “We're in the middle of it. It's musical chairs, and there are thirty-eight of them free.” Nobody moved. “There's pudding as well.” An old one in front let the rake sink. “What kind of pudding?” it was asked.",
+        "=“Ssh!” said a voice. {Theguest} came out past {hero}, with both cheeks full. “We're in the middle of it. It's musical chairs, and there are thirty-eight of them free.” Nobody moved. “There's pudding as well.” An old one in front let the rake sink. “What kind of pudding?” it was asked.",
       ],
       [
         0.6,
-        "By nine o'clock the paper hats were not enough. The rakes stood in the umbrella stand. Somebody was out at last, and then somebody else, and they all wanted to begin again from the beginning.",
+        "=By nine o'clock the paper hats were not enough. The rakes stood in the umbrella stand. Somebody was out at last, and then somebody else, and they all wanted to begin again from the beginning.",
       ],
       [
         1,
@@ -58,7 +58,7 @@ export const oddGuests: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{Hero} began with the facts, because one should begin with those. It was always early. It was always without a sound. And it was somebody who wiped their feet, even out of doors.",
+        "={Hero} began with the facts, because one should begin with those. It was always early. It was always without a sound. And it was somebody who wiped their feet, even out of doors.",
       ],
       [
         1,
@@ -75,17 +75,17 @@ export const oddGuests: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In the end {hero} sat up all night behind the dustbins, with a thermos flask. It got to be two, and it got to be four. {He} only shut {his} eyes for a moment. When {he} opened them again, it was light, and there was one on {his} own knees.",
+        "=In the end {hero} sat up all night behind the dustbins, with a thermos flask. It got to be two, and it got to be four. {He} only shut {his} eyes for a moment. When {he} opened them again, it was light, and there was one on {his} own knees.",
       ],
     ],
     end: [
       [
         0,
-        "And round {his} shoulders there was a blanket that did not belong to {him}. {Hero} knew it. It hung on a line every Monday, and {he} had walked past it for years. {He} got out the list and looked for the name. It was the only one that had been crossed out at once. There was nobody whom people noticed less.",
+        "=And round {his} shoulders there was a blanket that did not belong to {him}. {Hero} knew it. It hung on a line every Monday, and {he} had walked past it for years. {He} got out the list and looked for the name. It was the only one that had been crossed out at once. There was nobody whom people noticed less.",
       ],
       [
         0.6,
-        "“Well?” the others asked. “Do you know who it is?” {Hero} folded the list, first once and then again. “I'm working on it,” {he} said. “It's difficult. It will take years.”",
+        "=“Well?” the others asked. “Do you know who it is?” {Hero} folded the list, first once and then again. “I'm working on it,” {he} said. “It's difficult. It will take years.”",
       ],
       [
         1,
@@ -105,7 +105,7 @@ export const oddGuests: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "There was an hour that belonged to nobody. At ten the lamps were turned down, and at eleven somebody came with the thermometer. In between it had to be done. “An hour's plenty,” they said. They had not tried it out yet.",
+        "=There was an hour that belonged to nobody. At ten the lamps were turned down, and at eleven somebody came with the thermometer. In between it had to be done. “An hour's plenty,” they said. They had not tried it out yet.",
       ],
       [
         1,
@@ -121,17 +121,17 @@ export const oddGuests: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "At half past ten they had got as far as the bed. Then the door opened, and it was the night sister. She looked at everything, the wheels, the string, the four pillows. “What's this going to be?” she asked. There was no answer to that which would have taken less than a quarter of an hour. “We're on the way to the lavatory,” somebody said.",
+        "=At half past ten they had got as far as the bed. Then the door opened, and it was the night sister. She looked at everything, the wheels, the string, the four pillows. “What's this going to be?” she asked. There was no answer to that which would have taken less than a quarter of an hour. “We're on the way to the lavatory,” somebody said.",
       ],
     ],
     end: [
       [
         0,
-        "The night sister took hold of the wrist that lay on the blanket, looked at her watch, and counted for a long time. “I thought as much,” she said. “This patient has not had enough to look at. It's urgent.” With one foot she let off the brake of the bed. “I haven't seen anything myself. I'm just going to air the room. As a rule that takes me twenty minutes.”",
+        "=The night sister took hold of the wrist that lay on the blanket, looked at her watch, and counted for a long time. “I thought as much,” she said. “This patient has not had enough to look at. It's urgent.” With one foot she let off the brake of the bed. “I haven't seen anything myself. I'm just going to air the room. As a rule that takes me twenty minutes.”",
       ],
       [
         0.6,
-        "Then nobody said anything any more. There was light on all their faces. One pair of eyes could not be got wide enough for all there was. “There!” it came from the pillow, and after a while again: “There!”",
+        "=Then nobody said anything any more. There was light on all their faces. One pair of eyes could not be got wide enough for all there was. “There!” it came from the pillow, and after a while again: “There!”",
       ],
       [
         1,
@@ -150,7 +150,7 @@ export const oddGuests: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "Everybody who had looked at {theodd} had put their head on one side. From there it looked straight. Then they had put their head up again, and taken another one.",
+        "=Everybody who had looked at {theodd} had put their head on one side. From there it looked straight. Then they had put their head up again, and taken another one.",
       ],
       [
         1,
@@ -162,17 +162,17 @@ export const oddGuests: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "And then there was a day on which all the others were gone, and somebody wrote “rest” on a cardboard box. The lamp went out. It is easy to be put down. It is not so easy to be put down in a box with “rest” on it.",
+        "=And then there was a day on which all the others were gone, and somebody wrote “rest” on a cardboard box. The lamp went out. It is easy to be put down. It is not so easy to be put down in a box with “rest” on it.",
       ],
     ],
     end: [
       [
         0,
-        "There was a knock. A pair of shoes stood outside, one brown and one black. “Is there anything left?” asked a voice. “Only something that nobody wants.” “Show me.” Somebody bent down and looked at it, quite straight. There was a tooth missing in the smile, quite in front. “There you are,” said the voice. “I've been looking for something that isn't finished. One doesn't have to be so careful with it.”",
+        "=There was a knock. A pair of shoes stood outside, one brown and one black. “Is there anything left?” asked a voice. “Only something that nobody wants.” “Show me.” Somebody bent down and looked at it, quite straight. There was a tooth missing in the smile, quite in front. “There you are,” said the voice. “I've been looking for something that isn't finished. One doesn't have to be so careful with it.”",
       ],
       [
         0.6,
-        "So {theodd} came to a place where hardly anything was quite straight. There was a clock with one hand there, and a dog with half an ear. Nobody had to move up. There was just such a gap there.",
+        "=So {theodd} came to a place where hardly anything was quite straight. There was a clock with one hand there, and a dog with half an ear. Nobody had to move up. There was just such a gap there.",
       ],
       [
         1,

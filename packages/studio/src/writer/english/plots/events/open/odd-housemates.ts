@@ -12,7 +12,7 @@ export const oddHousemates: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{Hero} did what one does in such a case. At midnight {he} groaned on the stairs, the third one from the bottom, where it echoes best. “Somebody ought to put some oil on that,” said a voice upstairs, and turned over.",
+        "={Hero} did what one does in such a case. At midnight {he} groaned on the stairs, the third one from the bottom, where it echoes best. “Somebody ought to put some oil on that,” said a voice upstairs, and turned over.",
       ],
       [
         1,
@@ -30,7 +30,7 @@ export const oddHousemates: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "=In the end {hero} packed: one chain, one candle, one sheet to change into. {He} moved up into the roof. It was quiet there. It was exactly as quiet as {he} had always wished it to be. {He} bore it for three nights. In the fourth {he} caught {himself} with one ear on the floor.",
+        "=In the end {hero} packed: one chain, one candle, one sheet to change into. {He} moved up into the roof. It was quiet there. It was exactly as quiet as {he} had always wished it to be. {He} bore it for three nights. In the fourth {he} noticed that {he} {was} listening.",
       ],
     ],
     end: [
@@ -38,7 +38,10 @@ export const oddHousemates: readonly ClauseScene[] = [
         0,
         "=It was quiet down there as well, and that was odd. “It doesn't groan any more,” said a voice in the dark. “I can't go to sleep without it.” “That was only the stairs,” said another one. “No. That was somebody saying good night.” {Hero} sat there for quite a while. Then {he} went down, as far as the third stair, and groaned, not too loud, and as well as {he} could.",
       ],
-      [0.6, "“Good night!” it came from one room. “Good night!” it came from the next one, and so on to the very end."],
+      [
+        0.6,
+        "=“Good night!” it came from one room. “Good night!” it came from the next one, and so on to the very end.",
+      ],
       [
         1,
         "The chain holds the swing in the garden now. And on the third stair from the bottom, neatly folded, lies the blanket with the ducks. It gets cold there at night.",
@@ -56,7 +59,7 @@ export const oddHousemates: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "There was a date on a yellow label, and the label was stuck where {hero} could not read it. Everybody else could. They had become very polite all of a sudden. “Thank you,” they said, when they were handed the salt.",
+        "=There was a date on a yellow label, and the label was stuck where {hero} could not read it. Everybody else could. They had become very polite all of a sudden. “Thank you,” they said, when they were handed the salt.",
       ],
       [
         1,
@@ -73,17 +76,17 @@ export const oddHousemates: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then it was the day. The box was opened. Two men had come with a trolley and stood in the hall with their caps on. Nobody liked to look at anybody. {Hero} had polished {himself}, as one does before a journey, and handed over the list.",
+        "=Then it was the day. The box was opened. Two men had come with a trolley and stood in the hall with their caps on. Nobody liked to look at anybody. {Hero} had polished {himself}, as one does before a journey, and handed over the list.",
       ],
     ],
     end: [
       [
         0,
-        "The new one was fast. It read the list in one second. Then it did something for which it had not been built: it read it again. “Question,” it said. “Who taught you this?” Nobody had taught it, said {hero}. One notices it. “I don't notice anything,” said the new one. “I request to be trained.” “And how long will that take?” asked the men with the trolley. The new one worked it out. “Forty years,” it said.",
+        "=The new one was fast. It read the list in one second. Then it did something for which it had not been built: it read it again. “Question,” it said. “Who taught you this?” Nobody had taught it, said {hero}. One notices it. “I don't notice anything,” said the new one. “I request to be trained.” “And how long will that take?” asked the men with the trolley. The new one worked it out. “Forty years,” it said.",
       ],
       [
         0.6,
-        "The men waited for a moment, and then they took the empty box away, so as not to have come for nothing. The yellow label was stuck to it.",
+        "=The men waited for a moment, and then they took the empty box away, so as not to have come for nothing. The yellow label was stuck to it.",
       ],
       [
         1,
@@ -102,7 +105,7 @@ export const oddHousemates: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "It was quite easy. That was the surprising thing about it. One only had to want it, and not to be looked at. {Hero} waited for somebody to shout. Nobody shouted. A leaf came down, and that was all.",
+        "=It was quite easy. That was the surprising thing about it. One only had to want it, and not to be looked at. {Hero} waited for somebody to shout. Nobody shouted. A leaf came down, and that was all.",
       ],
       [
         1,
@@ -118,17 +121,17 @@ export const oddHousemates: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "In the meantime it had been noticed. There was a gap where {hero} belonged, and people stood in front of the gap and put their heads on one side. Right in front was a child that had come a long way. “It's not here today,” the child was told. It did not cry. It only stayed where it was, and waved to the gap, in case.",
+        "=In the meantime it had been noticed. There was a gap where {hero} belonged, and people stood in front of the gap and put their heads on one side. Right in front was a child that had come a long way. “It's not here today,” the child was told. It did not cry. It only stayed where it was, and waved to the gap, in case.",
       ],
     ],
     end: [
       [
         0,
-        "{Hero} saw it from a distance. {He} had known for years what it is like there. But {he} had never seen it from this side, and from this side it looked like something for which one comes a long way. {He} went back the same night. It was not the same as before, since nobody had sent {him}.",
+        "={Hero} saw it from a distance. {He} had known for years what it is like there. But {he} had never seen it from this side, and from this side it looked like something for which one comes a long way. {He} went back the same night. It was not the same as before, since nobody had sent {him}.",
       ],
       [
         0.6,
-        "The man who looked after everything found a wet leaf in the morning, in a place where no leaf could have got to. He looked at {hero}. He looked at the leaf. Then he put it in his pocket, and he did not tighten anything that day.",
+        "=The man who looked after everything found a wet leaf in the morning, in a place where no leaf could have got to. He looked at {hero}. He looked at the leaf. Then he put it in his pocket, and he did not tighten anything that day.",
       ],
       [
         1,

@@ -12,7 +12,7 @@ export const smallCharges: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "The first hiding place was under the bed. It was a very good one, for an hour. Then it turned out that {thefound} did not think much of beds. The second one was the wardrobe, and the third one was {hero's} sleeve.",
+        "=The first hiding place was under the bed. It was a very good one, for an hour. Then it turned out that {thefound} did not think much of beds. The second one was the wardrobe, and the third one was {hero's} sleeve.",
       ],
       [
         1,
@@ -29,17 +29,17 @@ export const smallCharges: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then one morning the door stood open, and {thefound} was gone. {Hero} looked everywhere. {He} crawled along the wall with a spoonful of jam and called as softly as one can call. Then there were two shoes in front of {him}. Above the shoes stood {theboss}.",
+        "=Then one morning the door stood open, and {thefound} was gone. {Hero} looked everywhere. {He} crawled along the wall with a spoonful of jam and called as softly as one can call. Then there were two shoes in front of {him}. Above the shoes stood {theboss}.",
       ],
     ],
     end: [
       [
         0,
-        "“For a week somebody has been talking to the furniture here,” said {theboss}. “I take it that the jam goes in at the back?” {Hero} wanted to say something about {his} stomach. But there was a small noise, quite near. It came out of a coat pocket, and it was not {hero's} coat. They both looked down. It had got in there all by itself. It was warm, and it was fast asleep.",
+        "=“For a week somebody has been talking to the furniture here,” said {theboss}. “I take it that the jam goes in at the back?” {Hero} wanted to say something about {his} stomach. But there was a small noise, quite near. It came out of a coat pocket, and it was not {hero's} coat. They both looked down. It had got in there all by itself. It was warm, and it was fast asleep.",
       ],
       [
         0.4,
-        "{Theboss} did not move any more, like somebody who has been handed a tray full of glasses. “How long does it sleep like that?” It was no more than a whisper. “Two hours, as a rule,” {hero} whispered back. “Then somebody has to bring me a chair.”",
+        "={Theboss} did not move any more, like somebody who has been handed a tray full of glasses. “How long does it sleep like that?” It was no more than a whisper. “Two hours, as a rule,” {hero} whispered back. “Then somebody has to bring me a chair.”",
       ],
       [
         1,
@@ -58,7 +58,7 @@ export const smallCharges: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "There was a sheet of paper with it, in very small writing. It had eleven points. Point one was: no fuss. “That's not so hard,” said {hero}. {He} had not turned the paper over yet.",
+        "=There was a sheet of paper with it, in very small writing. It had eleven points. Point one was: no fuss. “That's not so hard,” said {hero}. {He} had not turned the paper over yet.",
       ],
       [
         1,
@@ -75,17 +75,17 @@ export const smallCharges: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "On the last evening a window was open, and {thecharge} was gone. {Hero} looked in places where it could not possibly be: in the oven, in the letter box, in {his} own pockets. Then {he} went up the road and down the road and sang, as loudly as {he} could. Windows were opened. People wanted to see who was so unhappy.",
+        "=On the last evening a window was open, and {thecharge} was gone. {Hero} looked in places where it could not possibly be: in the oven, in the letter box, in {his} own pockets. Then {he} went up the road and down the road and sang, as loudly as {he} could. Windows were opened. People wanted to see who was so unhappy.",
       ],
     ],
     end: [
       [
         0,
-        "When {hero} came home, {thecharge} was sitting on the mat and looked reproachful. It had been behind the curtain. It had only wanted to see how far one would go. {Hero} sat down on the floor beside it, and they had supper there. Neither of them mentioned the matter again.",
+        "=When {hero} came home, {thecharge} was sitting on the mat and looked reproachful. It had been behind the curtain. It had only wanted to see how far one would go. {Hero} sat down on the floor beside it, and they had supper there. Neither of them mentioned the matter again.",
       ],
       [
         0.6,
-        "“Well, was there any fuss?” they asked when they came for it. “None,” said {hero}. Then they listened. From the armchair came a sort of humming, and it was a little off the note. “It never did that with us,” they said.",
+        "=“Well, was there any fuss?” they asked when they came for it. “None,” said {hero}. Then they listened. From the armchair came a sort of humming, and it was a little off the note. “It never did that with us,” they said.",
       ],
       [
         1,
@@ -105,7 +105,7 @@ export const smallCharges: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "At first {hero} thought that it was a game. One is put down, one keeps still, and one is found. {He} kept very still. It got dark, and {he} {was} still winning.",
+        "=At first {hero} thought that it was a game. One is put down, one keeps still, and one is found. {He} kept very still. It got dark, and {he} {was} still winning.",
       ],
       [
         1,
@@ -122,17 +122,17 @@ export const smallCharges: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then it rained, and {he} lay in a puddle. A seam had come open, and one could see what {he} {was} made of. It is not pleasant to see that. {Hero} looked up into the rain. Somewhere a clock struck. It was the hour at which {he} {was} always tucked in.",
+        "=Then it rained, and {he} lay in a puddle. A seam had come open, and one could see what {he} {was} made of. It is not pleasant to see that. {Hero} looked up into the rain. Somewhere a clock struck. It was the hour at which {he} {was} always tucked in.",
       ],
     ],
     end: [
       [
         0,
-        "First there was the smell: soap, toast and a bit of modelling clay. Then there was a voice, and it was quite hoarse, because it had been calling for so long. “There!” it said. And then {hero} {was} held so tight that the puddle ran out of {him} again.",
+        "=First there was the smell: soap, toast and a bit of modelling clay. Then there was a voice, and it was quite hoarse, because it had been calling for so long. “There!” it said. And then {hero} {was} held so tight that the puddle ran out of {him} again.",
       ],
       [
         0.6,
-        "{He} {was} washed, and {he} put up with it, and hung up on the line to dry. From up there one could see almost the whole of the way. It was longer than {he} had thought.",
+        "={He} {was} washed, and {he} put up with it, and hung up on the line to dry. From up there one could see almost the whole of the way. It was longer than {he} had thought.",
       ],
       [
         1,

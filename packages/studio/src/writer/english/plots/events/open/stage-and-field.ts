@@ -12,7 +12,7 @@ export const stageAndField: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "What came out was a sort of creak, as when somebody opens a cupboard that they ought not to open. {Hero} waited for a minute, in case the voice had only gone to fetch something. Then {he} tried once more. Not even the creak was left.",
+        "=What came out was a sort of creak, as when somebody opens a cupboard that they ought not to open. {Hero} waited for a minute, in case the voice had only gone to fetch something. Then {he} tried once more. Not even the creak was left.",
       ],
       [
         1,
@@ -29,17 +29,17 @@ export const stageAndField: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then it was time. Behind a curtain it smells of dust, and of other people who have been afraid there. {Hero} stood in the middle of it with two scarves. {He} heard them outside, coughing and pushing their chairs about: a whole room full of people who could make a noise without even wanting to.",
+        "=Then it was time. Behind a curtain it smells of dust, and of other people who have been afraid there. {Hero} stood in the middle of it with two scarves. {He} heard them outside, coughing and pushing their chairs about: a whole room full of people who could make a noise without even wanting to.",
       ],
     ],
     end: [
       [
         0,
-        "{Hero} went out, since nobody had told {him} how one does not go out. It got quiet. {He} opened {his} mouth, and all of them could hear that there was nothing. Then, quite far back, somebody began it. It was one of the neighbours, and he could not sing at all. But after the second line there were five of them, and then there was a whole row. {Hero} stood up there in the light and showed them with both hands where one has to breathe.",
+        "={Hero} went out, since nobody had told {him} how one does not go out. It got quiet. {He} opened {his} mouth, and all of them could hear that there was nothing. Then, quite far back, somebody began it. It was one of the neighbours, and he could not sing at all. But after the second line there were five of them, and then there was a whole row. {Hero} stood up there in the light and showed them with both hands where one has to breathe.",
       ],
       [
         0.6,
-        "“That was the finest solo of the evening,” it was said afterwards at the cloakroom. “There must have been two hundred of us.” One or two were hoarse.",
+        "=“That was the finest solo of the evening,” it was said afterwards at the cloakroom. “There must have been two hundred of us.” One or two were hoarse.",
       ],
       [
         1,
@@ -59,7 +59,7 @@ export const stageAndField: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "“It's only a few words,” people said. Those who say that always have plenty of them. {Hero} counted. It came to two hundred and twelve, and at least forty of them began with the wrong letter.",
+        "=“It's only a few words,” people said. Those who say that always have plenty of them. {Hero} counted. It came to two hundred and twelve, and at least forty of them began with the wrong letter.",
       ],
       [
         1,
@@ -76,17 +76,17 @@ export const stageAndField: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then they all stopped talking at the same moment and turned round to {him}. The paper was in {his} pocket, but {his} hand could not find the pocket. The first word came up as far as the teeth. There it stood, like somebody on a diving board with a queue behind.",
+        "=Then they all stopped talking at the same moment and turned round to {him}. The paper was in {his} pocket, but {his} hand could not find the pocket. The first word came up as far as the teeth. There it stood, like somebody on a diving board with a queue behind.",
       ],
     ],
     end: [
       [
         0,
-        "Nobody laughed, and nobody coughed. Right in front sat a very small child that had not had words for long itself. It took its thumb out of its mouth, leaned forward and waited. It knew how that is. {Hero} looked at it. Then {he} found {his} pocket, and what {he} pulled out of it was a potato. {He} put it down in front of {him}. And then it went. It went slowly, and it went right to the end.",
+        "=Nobody laughed, and nobody coughed. Right in front sat a very small child that had not had words for long itself. It took its thumb out of its mouth, leaned forward and waited. It knew how that is. {Hero} looked at it. Then {he} found {his} pocket, and what {he} pulled out of it was a potato. {He} put it down in front of {him}. And then it went. It went slowly, and it went right to the end.",
       ],
       [
         0.6,
-        "Nobody could say afterwards how long it had taken. But they could all repeat what had been said, word for word, and that had never happened at anything of the kind before.",
+        "=Nobody could say afterwards how long it had taken. But they could all repeat what had been said, word for word, and that had never happened at anything of the kind before.",
       ],
       [
         1,
@@ -106,7 +106,7 @@ export const stageAndField: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "By then the team had a plan for losing. The bags were packed at half-time, and on the way home there was cake, whatever the score was. It was very good cake. There were people in town who said that it was too good.",
+        "=By then the team had a plan for losing. The bags were packed at half-time, and on the way home there was cake, whatever the score was. It was very good cake. There were people in town who said that it was too good.",
       ],
       [
         1,
@@ -122,17 +122,17 @@ export const stageAndField: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then came the day of the match. The others were a head taller and had their names on their backs. After ten minutes there was nothing left to hope for. At half-time they sat in a row and ate the cake, and nobody tasted anything.",
+        "=Then came the day of the match. The others were a head taller and had their names on their backs. After ten minutes there was nothing left to hope for. At half-time they sat in a row and ate the cake, and nobody tasted anything.",
       ],
     ],
     end: [
       [
         0,
-        "“What are we afraid of, actually?” asked the smallest one, with a full mouth. Nobody knew. They had already eaten the cake. So they went out again and played like people to whom nothing more can happen. They laughed when it went wrong. That made the others nervous. One went in, and then another. “Now!” shouted the smallest one in the very last minute, and for once in their lives all of them ran to where it was going to be.",
+        "=“What are we afraid of, actually?” asked the smallest one, with a full mouth. Nobody knew. They had already eaten the cake. So they went out again and played like people to whom nothing more can happen. They laughed when it went wrong. That made the others nervous. One went in, and then another. “Now!” shouted the smallest one in the very last minute, and for once in their lives all of them ran to where it was going to be.",
       ],
       [
         0.4,
-        "It took a while until they understood. None of them knew what one does when one has won. They stood about. Then they went over to the others, who were standing about as well, and showed them how one loses: hand out, chin up, and cake for everybody. There was one piece left. It was cut very small.",
+        "=It took a while until they understood. None of them knew what one does when one has won. They stood about. Then they went over to the others, who were standing about as well, and showed them how one loses: hand out, chin up, and cake for everybody. There was one piece left. It was cut very small.",
       ],
       [
         1,
@@ -149,11 +149,11 @@ export const stageAndField: readonly ClauseScene[] = [
     ),
     idea: /\b(?:race|marathon|sports day|runner|running|finish(?:ing)?|competition|regatta|relay|triathlon|cross-country|track)\b/i,
     tells:
-      /^(?:So |And |But )?(?:(?:she|he|they) (?:came|finished) (?:in )?(?:last|second)|(?:she|he|they) lost the race)\b/i,
+      /^(?:So |And |But )?(?:(?:she|he|they) (?:came|finished) (?:in )?(?:last|second)|(?:she|he|they) lost the race|it was (?:the|her|his|their) best day)\b/i,
     after: [
       [
         0,
-        "It was not thought over. If {hero} had thought it over, {he} would have run on; while running one always finds a reason. {His} legs had simply stopped, and the rest of {him} had to stop as well.",
+        "=It was not thought over. If {hero} had thought it over, {he} would have run on; while running one always finds a reason. {His} legs had simply stopped, and the rest of {him} had to stop as well.",
       ],
       [
         1,
@@ -170,17 +170,17 @@ export const stageAndField: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "When it went on at last, it was at a walk. By the time {hero} came round the last bend it was all over. The clock had been switched off, and they were rolling up the tape. The man with the whistle was already eating a sandwich. “Is anybody else coming?” “No,” said the man with the list. Then he looked up.",
+        "=When it went on at last, it was at a walk. By the time {hero} came round the last bend it was all over. The clock had been switched off, and they were rolling up the tape. The man with the whistle was already eating a sandwich. “Is anybody else coming?” “No,” said the man with the list. Then he looked up.",
       ],
     ],
     end: [
       [
         0,
-        "The sandwich was put down. The tape was unrolled again, the whole of it, and the man with the whistle held one end and looked round for somebody for the other. They came running back from the gate, and they came out of the showers with wet hair, and stood on both sides. It was the slowest finish that there has ever been. It took four minutes, and they clapped the whole time.",
+        "=The sandwich was put down. The tape was unrolled again, the whole of it, and the man with the whistle held one end and looked round for somebody for the other. They came running back from the gate, and they came out of the showers with wet hair, and stood on both sides. It was the slowest finish that there has ever been. It took four minutes, and they clapped the whole time.",
       ],
       [
         0.6,
-        "“Last,” the man wrote on his list. He looked at the word for a while. Then he wrote behind it how many had come in: two.",
+        "=“Last,” the man wrote on his list. He looked at the word for a while. Then he wrote behind it how many had come in: two.",
       ],
       [
         1,

@@ -17,7 +17,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "For the first ten minutes everybody behaved as if it had been planned. One of them looked at the ceiling. One read a sign that said what was not allowed. “It can't be long,” somebody said, in the kind of voice in which one talks to a horse.",
+        "=For the first ten minutes everybody behaved as if it had been planned. One of them looked at the ceiling. One read a sign that said what was not allowed. “It can't be long,” somebody said, in the kind of voice in which one talks to a horse.",
       ],
       [
         1,
@@ -34,17 +34,17 @@ export const stuckTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then it got cold. There is a kind of tiredness in which everybody begins to speak very politely, and they had reached that point. Somebody shivered so much that the peppermints rattled. Nobody had made a joke for quite a while.",
+        "=Then it got cold. There is a kind of tiredness in which everybody begins to speak very politely, and they had reached that point. Somebody shivered so much that the peppermints rattled. Nobody had made a joke for quite a while.",
       ],
     ],
     end: [
       [
         0,
-        "“We could sing,” said the one from whom nobody would have expected it. They tried to find a song that all of them knew. There was just one, and it was for a quite different time of year. They sang it four times, with a second part and a third. They were in the middle of the fifth when something jerked and a light fell in on them. “You can come out,” said somebody in a helmet. “One moment,” they said. “There's one more verse.”",
+        "=“We could sing,” said the one from whom nobody would have expected it. They tried to find a song that all of them knew. There was just one, and it was for a quite different time of year. They sang it four times, with a second part and a third. They were in the middle of the fifth when something jerked and a light fell in on them. “You can come out,” said somebody in a helmet. “One moment,” they said. “There's one more verse.”",
       ],
       [
         0.6,
-        "Outside they stood about for a while in the ordinary air. All of them had been waiting for hours to get away. Now nobody went.",
+        "=Outside they stood about for a while in the ordinary air. All of them had been waiting for hours to get away. Now nobody went.",
       ],
       [
         1,
@@ -63,7 +63,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "Until then they had known each other by their sounds: the one with the heels, the one with the cough, the one who moved furniture at night. Now they all had faces. Most of them were a good deal smaller than one had thought.",
+        "=Until then they had known each other by their sounds: the one with the heels, the one with the cough, the one who moved furniture at night. Now they all had faces. Most of them were a good deal smaller than one had thought.",
       ],
       [
         1,
@@ -79,17 +79,17 @@ export const stuckTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Only one door stayed shut. It was the last one. Nobody had ever heard anything from there, no heels and no cough. They looked at each other. Since when had nobody heard anything? It was the child that went and knocked.",
+        "=Only one door stayed shut. It was the last one. Nobody had ever heard anything from there, no heels and no cough. They looked at each other. Since when had nobody heard anything? It was the child that went and knocked.",
       ],
     ],
     end: [
       [
         0,
-        "It took a long time. Then the door opened, and there stood a very old lady in her coat and her hat, with a handbag over her arm. “I've been ready for two hours,” she said. “I thought: if it's something bad, they'll come for me. And if it's something nice, perhaps they'll come as well.” She was given the good chair, and she was given the plums.",
+        "=It took a long time. Then the door opened, and there stood a very old lady in her coat and her hat, with a handbag over her arm. “I've been ready for two hours,” she said. “I thought: if it's something bad, they'll come for me. And if it's something nice, perhaps they'll come as well.” She was given the good chair, and she was given the plums.",
       ],
       [
         0.6,
-        "At last it was over. Somebody noticed it and said “oh”, and it was a disappointed “oh”. They looked at each other. Then they went on sitting there for another hour, as if nobody had noticed anything yet.",
+        "=At last it was over. Somebody noticed it and said “oh”, and it was a disappointed “oh”. They looked at each other. Then they went on sitting there for another hour, as if nobody had noticed anything yet.",
       ],
       [
         1,
@@ -108,7 +108,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "There had been a list. It was a good list, in two columns, and everything on it had been ticked off twice. It was now lying at home on the kitchen table, so that nobody would forget it.",
+        "=There had been a list. It was a good list, in two columns, and everything on it had been ticked off twice. It was now lying at home on the kitchen table, so that nobody would forget it.",
       ],
       [
         1,
@@ -124,17 +124,17 @@ export const stuckTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then came the evening on which even the most cheerful of them had had enough. They sat in a row under the only thing that was still dry. It was not wide enough. Nobody said a word, because the next one to say something would have been the one who had wanted to come here. Something dripped. It dripped exactly into the mustard.",
+        "=Then came the evening on which even the most cheerful of them had had enough. They sat in a row under the only thing that was still dry. It was not wide enough. Nobody said a word, because the next one to say something would have been the one who had wanted to come here. Something dripped. It dripped exactly into the mustard.",
       ],
     ],
     end: [
       [
         0,
-        "It is hard to say who began. At first it was not more than a snort. Then somebody tried very hard not to, and that was the end of it. They laughed until they had to hold on to each other. Whenever one of them was able to stop, another one said “mustard”. People came over with lamps to see what was the matter, and stayed.",
+        "=It is hard to say who began. At first it was not more than a snort. Then somebody tried very hard not to, and that was the end of it. They laughed until they had to hold on to each other. Whenever one of them was able to stop, another one said “mustard”. People came over with lamps to see what was the matter, and stayed.",
       ],
       [
         0.6,
-        "There have been other holidays since, with hot water and everything. Nobody can remember anything about those.",
+        "=There have been other holidays since, with hot water and everything. Nobody can remember anything about those.",
       ],
       [
         1,
@@ -153,7 +153,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "{Hero} had thought of everything. There were enough chairs. There was a sign, and on the sign there was an arrow, so that nobody could miss it. They looked at the arrow, all of them, and went the other way.",
+        "={Hero} had thought of everything. There were enough chairs. There was a sign, and on the sign there was an arrow, so that nobody could miss it. They looked at the arrow, all of them, and went the other way.",
       ],
       [
         1,
@@ -170,17 +170,17 @@ export const stuckTogether: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "On the third day it rained as well. Nobody even came past now in order not to come in. {Hero} stacked the chairs. Then {he} fetched the hammer and went to take down the sign.",
+        "=On the third day it rained as well. Nobody even came past now in order not to come in. {Hero} stacked the chairs. Then {he} fetched the hammer and went to take down the sign.",
       ],
     ],
     end: [
       [
         0,
-        "“Are you shutting?” asked a voice. It came from quite far down. It belonged to somebody so small that the arrow had always pointed over its head. “I've been watching for three days,” it said, “to see what happens to those who go in. But nobody goes in, and so I can't find out. Now I've drawn lots with myself.” It looked past {hero}. “Is there any left?”",
+        "=“Are you shutting?” asked a voice. It came from quite far down. It belonged to somebody so small that the arrow had always pointed over its head. “I've been watching for three days,” it said, “to see what happens to those who go in. But nobody goes in, and so I can't find out. Now I've drawn lots with myself.” It looked past {hero}. “Is there any left?”",
       ],
       [
         0.5,
-        "There was some left. It had one, and then it had another. Then it went to the door and waved. It was quite a family: four brothers, a grandmother and an uncle who had only come in order to complain. By the evening there were not enough chairs, and the uncle had to complain standing up.",
+        "=There was some left. It had one, and then it had another. Then it went to the door and waved. It was quite a family: four brothers, a grandmother and an uncle who had only come in order to complain. By the evening there were not enough chairs, and the uncle had to complain standing up.",
       ],
       [
         1,
