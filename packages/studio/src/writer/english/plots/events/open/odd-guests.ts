@@ -101,7 +101,7 @@ export const oddGuests: readonly ClauseScene[] = [
     words: inSentence(
       "(?:made a plan|make a plan|planned|plan|worked out|smuggled?|sneaked|snuck|brought|bring|carried|took|wheeled|decided to (?:bring|smuggle|show|take))\\b[^.]*?\\b(?:for the (?:boy|girl|child|patient|old [a-z]+)|(?:in)?to (?:the|his|her|their) (?:[a-z]+ )?(?:hospital|ward|bed|bedside|hospital room|sickroom|room)|out of the (?:hospital|ward))\\b[^.]*",
     ),
-    idea: /\b(?:hospital|ward|clinic|sickbed|bed six|hospice)\b/i,
+    idea: /^(?=.*\b(?:two|three|four|five|six|seven|friends|children|siblings|sisters|brothers|cousins|clowns|toys|aunts|class|team|gang|neighbours)\b).*\b(?:hospital|ward|clinic|sickbed|bed six|hospice)\b/i,
     after: [
       [
         0,

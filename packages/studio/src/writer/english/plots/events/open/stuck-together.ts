@@ -53,6 +53,7 @@ export const stuckTogether: readonly ClauseScene[] = [
     ],
     isWhole: true,
     isOpen: true,
+    of: "people",
   },
   {
     by: "any",
