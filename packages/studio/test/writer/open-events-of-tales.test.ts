@@ -15,7 +15,10 @@ describe("a story for the last event of a tale", () => {
       /I know what the goose was/,
     ],
     ["A postman in Palermo delivers a parcel and meets his first love at the door.", /I've still got your umbrella/],
-    ["Two old rivals from the chess club of Split are given the same cabin on a ship to Venice.", /You never asked|It goes up/],
+    [
+      "Two old rivals from the chess club of Split are given the same cabin on a ship to Venice.",
+      /You never asked|It goes up/,
+    ],
     [
       "Lotta is to sing the long song at the spring concert in Turku, but the evening before it her voice is gone.",
       /where one has to breathe/,

@@ -24,7 +24,8 @@ const storyIn = (sentence: string): string | undefined => {
   return request === "" ? undefined : sentence.slice(request.length).replace(/\?$/, ".");
 };
 
-const HERO = "(?=(?:an?|two|three|four|five|some) )";
+/** Somebody, and not "a happy end". */
+const HERO = "(?=(?:an?|two|three|four|five|some) (?!(?:[a-z]+ ){0,2}?(?:end|ending|twist|moral|message|lesson)\\b))";
 const KIND_OF_STORY = "(?:story|tale|one|something|film|fable|adventure|cartoon|idea)";
 const REQUEST = new RegExp(
   `^(?:(?:so|and|now|maybe|perhaps),? )*(?:please,? )?(?:(?:can|could|would|will) (?:you|we|i) (?:please )?)?(?:(?:write|tell|make|do|create|have|get|film|draw|give)(?: (?:me|us|him|her|them))? |(?:i|we)(?:['’]d| would)? (?:like|love|want|need) |how about |what about )?(?:(?:an?|the|some) )?(?:[\\w-]+ ){0,2}?(?:${KIND_OF_STORY} (?:for (?:him|her|them) )?)?(?:about|of|where|in which|with) ${HERO}`,
