@@ -41,7 +41,8 @@ describe("an idea that is told by its own sentences", () => {
   });
 
   it("lets the hero answer what others do", () => {
-    const story = tell("A widow lives by the sea. One Tuesday a fox brought her a present. The wind opened it.", 170);
+    const idea = "A widow lives by the sea. One Tuesday a fox brought her a present. The wind opened it.";
+    const story = tell(idea, 170).replaceAll("for a second", "for a moment").replaceAll("n't", " not");
     const marks = [...reactions, ...calmReactions].map(markOf).filter((mark) => mark.length > 12);
 
     expect(marks.some((mark) => story.includes(mark))).toBe(true);

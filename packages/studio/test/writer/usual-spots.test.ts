@@ -28,13 +28,13 @@ it("the place that an idea names comes first", () => {
 });
 
 it("those whom an idea names as a group are seen together", () => {
-  const idea = "Two cousins, Amira and Sol, are stuck in a lift with a wedding cake.";
+  const idea = "Two cousins, Amira and Sol, paint an old boat.";
   const story = write({ idea, storyType: "original_story", language: "english", scenes: 8, seconds: 100, seed: "1" });
   const { scenes } = plan({ text: textOf(story), language: "english", scenes: 8, title: "", cast: story.cast });
-  const told = scenes.filter(({ narration }) => /\bthe cousins\b/i.test(narration));
+  const told = scenes.filter(({ narration }) => /\bAmira\b/.test(narration) && /\bSol\b/.test(narration));
 
   expect(told.length).toBeGreaterThan(0);
-  for (const { picture } of told) expect(picture.cast.map(({ id }) => id).sort()).toEqual(["cast-2", "hero"]);
+  for (const { picture } of told) expect(picture.cast.map(({ id }) => id).sort()).toEqual(["hero", "pal"]);
 });
 
 it("a story's own fillings do not open it: the princess sits down on the grass later", () => {

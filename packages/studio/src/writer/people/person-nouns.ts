@@ -48,7 +48,7 @@ monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:
 `;
 const young = `
 stepsister:she stepbrother:he boy:he girl:she child kid toddler baby schoolboy:he schoolgirl:she pupil classmate orphan sibling half-brother:he half-sister:she son:he daughter:she brother:he sister:she
-grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teenager teen apprentice friend cousin infant bully
+grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teenager teen apprentice friend cousin infant bully prodigy
 `;
 const aged = `
 grandmother:she grandma:she granny:she gran:she nanna:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he

@@ -24,6 +24,7 @@ import { firstSentenceOf } from "./words-in-text.ts";
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
   toldByChild(text) ??
+  chasing(text, people) ??
   victimIn(text, people) ??
   peopleOf(text, people) ??
   weIn(text, people) ??
@@ -48,6 +49,15 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   thingAsHero(text) ??
   subjectOf(text) ??
   thingAsHero(afterPlace(text));
+
+/** "The wind steals Grandma's hat, and Leo and his dog chase it": Leo. */
+const chasing = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, name] =
+    /^(?:The|A|One) (?:[a-z]+ )?(?:wind|storm|wave|gust|river|flood|tide|thief|magpie|monkey|seagull|crow) (?:[a-z]+ )?(?:steals?|stole|takes?|took|blows?|blew|carries|carried|tears?|tore|snatch(?:es|ed)|grabs?|grabbed)\b[^.]*?,? and (\p{Lu}\p{L}+)\b/u.exec(
+      text,
+    ) ?? [];
+  return name === undefined ? undefined : people.find((one) => one.name === name);
+};
 
 /** "In the sewing box lives a needle who has lost her thread": the needle. */
 const livingIn = (text: string): Person | undefined => {
@@ -150,6 +160,13 @@ const weIn = (text: string, people: readonly Person[]): Person | undefined => {
   if (!found) return undefined;
   const next = found[1] === undefined ? undefined : termsOf(firstSentenceOf(text))[1 + found[1].split(" ").length];
   if (next?.tags.has("Noun") && !isFiniteVerb(next)) return undefined;
+  // "We are getting a baby and my son Ben thinks that we will forget him": Ben.
+  const [, child] =
+    /^We (?:are|were|have|had|['’]re|just|will)\b[^.]*?\b(?:and|but|so) (?:(?:my|our) (?:[a-z-]+ ){1,2})?(\p{Lu}\p{L}+),? (?:who |(?:thinks?|wants?|hates?|fears?|wonders?|does|is|has|can)\b)/u.exec(
+      text,
+    ) ?? [];
+  const ours = child && people.find(({ name }) => name === child);
+  if (ours) return ours;
   const narrator = people.find(({ isNarrator }) => isNarrator);
   return narrator ?? narratorPerson(["i", "we", "our family", "my class", "our class"]);
 };

@@ -14,6 +14,8 @@ export const thingThatLeads = (text: string, people: readonly Person[]): Person 
   const opened = openingThing(text);
   if (!opened) return undefined;
   const { noun, phrase, rest } = opened;
+  const [, name] = NAMED.exec(rest) ?? [];
+  if (name !== undefined) return people.find((one) => one.name === name);
   const own = rest.split(OTHER_SUBJECT)[0] ?? rest;
   const later = text.slice(text.indexOf(rest) + own.length);
   const isAlone = people.every((one) => !one.name && !one.isNarrator && isBeside(later, one));
@@ -27,6 +29,9 @@ export const thingThatLeads = (text: string, people: readonly Person[]): Person 
     firstAt: text.toLowerCase().indexOf(noun),
   };
 };
+
+/** "A little tugboat named Bo". */
+const NAMED = /^ (?:named|called) (\p{Lu}\p{L}+)/u;
 
 interface Opened {
   readonly noun: string;

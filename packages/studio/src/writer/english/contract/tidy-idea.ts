@@ -153,6 +153,12 @@ const AGED = /^(an?|the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?: who is|,)? aged (
 const withAge = (article: string, age: string): string =>
   `${article.replace(/^(an?)$/i, (one) => (/^(?:8|11$|18$)/.test(age) ? `${one.charAt(0)}n` : one.charAt(0)))} ${age}-year-old`;
 
+/** "A chess prodigy, twelve years old, finds": "A twelve-year-old chess prodigy finds". */
+const YEARS_OLD =
+  /^(an?|the|my|our) ((?:[a-z-]+ ){0,3}?[a-z-]+), (?:just |only )?([a-z]+|\d{1,3}) years old,? (?=[a-z])/i;
+/** "My neighbour Mrs. Kowalski, 82, feeds": "My 82-year-old neighbour Mrs. Kowalski feeds". */
+const TITLED_AGE = /^(my|our|the) ((?:[a-z-]+ ){1,3})((?:Mrs?|Ms|Dr|Miss)\.? \p{Lu}\p{L}+), (\d{1,3}), (?=[a-z])/iu;
+
 /** "My friend Oskar and I, lost in the mountains": "My friend Oskar and I were lost in the mountains". */
 const AND_I_LOST = /^([^,.;]{3,40} and I), (lost|stuck|alone|stranded|trapped|snowed) (?=(?:in|on|at|with|without)\b)/;
 
@@ -171,6 +177,11 @@ const withWholeWords = (text: string): string =>
       (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
     )
     .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
+    .replace(YEARS_OLD, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
+    .replace(
+      TITLED_AGE,
+      (_, whose: string, who: string, name: string, age: string) => `${whose} ${age}-year-old ${who}${name} `,
+    )
     .replace(AND_I_LOST, "$1 were $2 ")
     .replace(NAMED_AT, (_, who: string, name: string) => `${name}, ${who.charAt(0).toLowerCase()}${who.slice(1)}, `);
 

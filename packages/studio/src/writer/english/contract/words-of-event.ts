@@ -20,7 +20,9 @@ export interface EventMatch {
  * The words of a scene in a sentence that tells it, as lines speak of them: "a button" is "the button". Undefined where the
  * sentence does not tell it, or where what stands there is nothing that the scene is about.
  */
-export const matchOfEvent = ({ words }: ClauseScene, text: string): EventMatch | undefined => {
+export const matchOfEvent = ({ words }: ClauseScene, given: string): EventMatch | undefined => {
+  // Patterns end at a stop: "Mr. Holm wanted to know" has none.
+  const text = given.replace(/\b(Mrs?|Ms|Dr)\. (?=\p{Lu})/gu, "$1 ");
   const found = words.exec(text) ?? words.exec(asDone(text));
   if (!found || DENIED.test(text.slice(0, found.index))) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined);

@@ -6,14 +6,15 @@ import { carrying, growing, learning, shop, working } from "./doing.ts";
 import { hatching, quarrelOver } from "./everyday.ts";
 import { leftBehind, lying } from "./family.ts";
 import { different, fear, journey, longing, missing } from "./feeling.ts";
-import { secret, seekPerson, seekThing } from "./finding.ts";
+import { discovery, secret, seekPerson, seekThing } from "./finding.ts";
 import { foundThing } from "./finds-and-mishaps.ts";
 import { twoHomes } from "./home-life.ts";
 import { lostThing } from "./losses.ts";
+import { lostOutdoors } from "./lost-outdoors.ts";
 import { unfit } from "./marvels.ts";
 import { cheering } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreWorking } from "./more-doing.ts";
-import { moreFear, moreLonging } from "./more-feeling.ts";
+import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { secretKindness } from "./neighbours.ts";
 import { friendship, quarrel, stuckTogether } from "./people.ts";
 import { ambition, storm } from "./plain.ts";
@@ -177,6 +178,14 @@ const misfits: readonly Misfit[] = [
   },
   { groups: [cannotLaugh, cheering], isMisfit: saysOf(/['’]s (?:own )?(?:laugh|smile)\b/) },
   { groups: [storm], isMisfit: saysOf(AFTER_STORM) },
+  // They hatch something, or try a thing that no one has seen: a key opens something.
+  { groups: [discovery, moreDiscovery], isMisfit: saysOf(/\b(?:keys?|letters?|notes?|maps?|photo\w*)\b/) },
+  {
+    groups: [lostOutdoors],
+    isMisfit: saysOf(/\b(?:bus|car|train|van|children|kids|class|passengers|pupils|on board)\b/),
+  },
+  { groups: [quarrel], isMisfit: saysOf(/\bover (?:the|a) same\b/) },
+  { groups: [different], isMisfit: saysOf(/\bhugs?\b/) },
   {
     groups: [carrying, moreCarrying],
     isMisfit: ({ text, wish }) =>

@@ -97,7 +97,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
     words: inSentence(
       "(?:floods?|flooded|destroys?|destroyed|breaks?|broke|burns? down|burned down|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted|deletes?|deleted|melts?|melted) (?<mishap>(?:the|his|her|an?|their) [^.,;]+?)(?: (?:by (?:mistake|accident)|accidentally|without meaning to|in(?:to)? [^.,;]+))|\\b(?:accidentally|by (?:mistake|accident)) (?:floods?|flooded|destroys?|destroyed|breaks?|broke|burns?|burned|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted) (?<mishap2>(?:the|his|her|an?|their) [^.,;]+)",
     ),
-    idea: /\b(?:by (?:mistake|accident)|accidentally|without meaning to)\b/i,
+    idea: /^(?!.*\bturn(?:s|ed)? [^.]* into\b).*\b(?:by (?:mistake|accident)|accidentally|without meaning to)\b/i,
     after: [
       [
         0,

@@ -303,7 +303,7 @@ export const schoolDays: readonly ClauseScene[] = [
     words: event(
       "(?:spoke|speaks|knew|knows|understood|understands|could speak|could not speak|did not speak|did not understand|spoke only|could not understand) (?:not a word of |not one word of |no |only |any |just |a word of |the )*(?<tongue>English|German|French|Turkish|Arabic|Spanish|Polish|Russian|Ukrainian|Italian|Chinese|Japanese|Greek|Portuguese|Persian|Farsi|Danish|Dutch|language)",
     ),
-    idea: /\b(?:school|class\w*|new|kindergarten|playground|neighbou?r|bed|hospital|refugee|friends?|village|move\w*|came)\b/i,
+    idea: /^(?!.*\b(?:dog|cat|parrot|horse|puppy)s? (?:that|who|which) (?:only |just )?(?:understands?|understood|speaks?|spoke)\b).*\b(?:school|class\w*|new|kindergarten|playground|neighbou?r|bed|hospital|refugee|friends?|village|move\w*|came)\b/i,
     after: [
       [
         1,

@@ -236,7 +236,7 @@ export const waysHome: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:learns?|learned|learnt|wants? to learn|wanted to learn|tries|tried|discovers?|discovered)(?: how)? to (?<trick>surf|skate|ski|skateboard|ice skate|roller skate|snowboard|juggle|tap dance|breakdance|dance|ride a (?:unicycle|bicycle|bike|horse|skateboard)|whistle|yodel|knit|cook|read|sing|play [a-z ]+?)(?=[.,;]|$| (?:and|in|on|at|from|to|for|because|so|but)\\b)(?<then>[^.]*)",
+      "(?:learns?|learned|learnt|wants? to learn|wanted to learn|tries|tried|discovers?|discovered)(?: how)? to (?<trick>surf|skate|ski|skateboard|ice skate|roller skate|snowboard|juggle|tap dance|breakdance|dance|ride a (?:unicycle|bicycle|bike|horse|skateboard)|do (?:cartwheels|handstands))(?=[.,;]|$| (?:and|in|on|at|from|to|for|because|so|but)\\b)(?<then>[^.]*)",
     ),
     idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:dog|cat|cow|pig|bear|mouse|octopus|penguin|elephant|hippo|crocodile|giraffe|snail|turtle|owl|frog|hedgehog|fox|wolf|dragon|ghost|robot|monster|goat|sheep|duck|chicken|hen|horse|donkey|rabbit|spider|worm|seal|walrus|camel|kangaroo|sloth|grandma|grandpa|grandmother|grandfather)\b/i,
     tells: /\b(?:joins?|joined|wins?|won|performs?|performed)\b/,

@@ -100,7 +100,7 @@ export const lastDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:met|meets?|ran into|bumped into|saw|sees|recogni[sz]ed|recogni[sz]es|came across|found|finds|was|turned out to be|opened the door to|sat (?:next to|opposite|across from)|picked up)\\b[^.]*?\\b(?<met>(?:his|her|my) (?:own )?(?:(?:long-lost|lost|estranged|old|former|childhood|missing) )?(?:first love|first boyfriend|first girlfriend|childhood sweetheart|school friend|schoolfriend|childhood friend|best friend from school|old friend|long-lost [a-z]+|lost [a-z]+|estranged [a-z]+|ex-wife|ex-husband|first husband|first wife))\\b(?! [a-z]+['’]s)[^.]*",
+      "(?:met|meets?|ran into|bumped into|saw|sees|recogni[sz]ed|recogni[sz]es|came across|found|finds|was|turned out to be|opened the door to|sat (?:next to|opposite|across from)|picked up)\\b[^.]*?\\b(?<met>(?:his|her|my) (?:own )?(?:(?:long-lost|lost|estranged|old|former|childhood|missing) )?(?:first love|first boyfriend|first girlfriend|childhood sweetheart|school friend|schoolfriend|childhood friend|best friend from school|old friend|long-lost [a-z]+|lost [a-z]+|estranged [a-z]+|ex-wife|ex-husband|first husband|first wife|old flame)|(?:the|that) (?:man|woman|boy|girl) (?:who|that) (?:once |had )?(?:broke|broken) (?:his|her) heart)\\b(?! [a-z]+['’]s)[^.]*",
     ),
     after: [
       [

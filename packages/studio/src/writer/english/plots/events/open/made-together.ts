@@ -55,7 +55,7 @@ export const madeTogether: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:planned|plan|plotted|decided|tried|wanted|agreed|prepared|set out|made a plan|hatched a plan|helped [^.]*?|secretly helped [^.]*?)(?: secretly)? (?:to )?(?:sneak|escape|break|run away|smuggle|get away|slip)\\b[^.]*|^[^.]*?\\b(?:sneaked|snuck|escaped|broke out|ran away|smuggled|slipped) (?:out|away|from|their|his|her|(?:an?|the) [a-z]+ out)\\b[^.]*",
+      "(?:planned|plan|plotted|decided|tried|wanted|agreed|prepared|set out|made a plan|hatched a plan|helped [^.]*?|secretly helped [^.]*?)(?: secretly)? (?:to )?(?:sneak|escape|break|run away|smuggle|get away|slip)\\b[^.]*|^[^.]*?\\b(?:sneaked|snuck|escaped|broke out|ran away|smuggled|slipped) (?:out|away|from|their|his|her|(?:an?|the) [a-z]+ out)\\b[^.]*|(?:stole|borrowed|took) (?:an?|the) (?:[a-z]+ ){0,2}?(?:boat|bus|van|car|minibus|laundry van|lorry|tandem|motorbike|ambulance|tractor|train)\\b[^.]*|set (?:off|out) (?:to|for|on)\\b[^.]*",
     ),
     idea: /^(?!.*\brobot).*\b(?:care home|nursing home|retirement home|old people['’]s home|old age home|retirement village|home for the elderly)\b/i,
     after: [

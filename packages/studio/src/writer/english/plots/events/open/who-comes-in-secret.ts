@@ -5,6 +5,8 @@ import { openScene } from "./open-scene.ts";
 const SOMEONE = "(?:some(?:one|body)|a stranger|an unknown [a-z]+)";
 const WANTS_TO_KNOW =
   "(?:(?:wanted|tried|decided|set out|was determined|were determined|had|hoped) to (?:know|find out|catch|discover|see|learn|solve|keep watch|stay (?:up|awake)|hide|watch)|set up a [^.]*detective|stayed (?:up|awake)|kept watch|lay in wait|hid |waited up|found out who|followed the (?:trail|tracks|footprints))";
+/** "somebody in our building" */
+const THERE = "(?: (?:in|from|at|on) (?:[a-z]+ ){0,3}?[a-z]+)?";
 const GIFT = "(?:an? |the |his |her |some |one )?(?<gift>(?:[a-z-]+ ){0,3}?[a-z-]+)";
 const AFTER_GIFT =
   "(?= (?:on|in|at|by|under|outside|beside|behind|to|for|every|each|near|next|between|all|around)\\b|[.,;])";
@@ -18,7 +20,7 @@ export const whoComesInSecret: readonly ClauseScene[] = [
     by: "any",
     words: inSentence(`${WANTS_TO_KNOW}[^.]*`),
     idea: new RegExp(
-      `\\b(?:${SOMEONE} ${LEFT}|${FOUND}(?=[^.]*\\b(?:every|each) (?:morning|day|evening|night|week|[a-z]+day)\\b)) ?${GIFT}${AFTER_GIFT}`,
+      `\\b(?:${SOMEONE}${THERE} ${LEFT}|${FOUND}(?=[^.]*\\b(?:every|each) (?:morning|day|evening|night|week|[a-z]+day)\\b)) ?${GIFT}${AFTER_GIFT}`,
       "iu",
     ),
     after: [
