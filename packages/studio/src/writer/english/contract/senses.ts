@@ -13,6 +13,11 @@ interface Sense {
 /** Words that mean something else beside certain other words: the field of a football team is not ploughed. */
 const senses: readonly Sense[] = [
   {
+    sort: /who/,
+    matched: /\bcaptain$/i,
+    idea: /\b(?:football|soccer|hockey|tennis|basketball|baseball|volleyball|handball|rugby|cricket|team|match|chess club|substitute)\b/i,
+  },
+  {
     sort: /thing/,
     matched: /\b(?:games?|pieces?)$/i,
     idea: /\b(?:football|soccer|hockey|tennis|basketball|baseball|volleyball|handball|rugby|team|stadium|goal(?:keeper)?|computer games?|video games?)\b/i,

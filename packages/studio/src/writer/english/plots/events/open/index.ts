@@ -16,6 +16,7 @@ import { oddHousemates } from "./odd-housemates.ts";
 import { secretDoers } from "./secret-doers.ts";
 import { sideBySide } from "./side-by-side.ts";
 import { smallCharges } from "./small-charges.ts";
+import { smallOnes } from "./small-ones.ts";
 import { stageAndField } from "./stage-and-field.ts";
 import { strangePower } from "./strange-power.ts";
 import { stuckTogether } from "./stuck-together.ts";
@@ -51,5 +52,7 @@ export const openScenes: readonly ClauseScene[] = [
   ...stuckTogether,
   ...madeTogether,
   ...smallCharges,
+  // Who is laughed at, who hears a noise, who gets a chance.
+  ...smallOnes,
   ...oddHousemates,
 ];
