@@ -31,6 +31,15 @@ describe("a story for the last event of a rich idea", () => {
       /his gruff uncle.*The tenth one is wrong as well/s,
     ],
     [
+      "A retired judge in Leeds learns to cook from the cards that his late wife kept in a tea tin.",
+      /Until it smells right/,
+    ],
+    [
+      "A ferryman on the Elbe finds a shivering baby owl in his boat after the storm.",
+      /The shivering baby owl lay there/,
+    ],
+    ["My grandparents met at a fair in Cork because the ghost train had broken down.", /a glove had been left/],
+    [
       "Lea lives in Bern and her friend Mara lives in Lima, and every Sunday they bake a cake at the same time.",
       /It's raining.*Here, too/s,
     ],

@@ -1,6 +1,7 @@
 import type { ClauseScene } from "../../clause-scene.ts";
 import { apartAndTogether } from "./apart-and-together.ts";
 import { broughtBack } from "./brought-back.ts";
+import { fedAndFound } from "./fed-and-found.ts";
 import { heardAndMissed } from "./heard-and-missed.ts";
 import { inTime } from "./in-time.ts";
 import { inherited } from "./inherited.ts";
@@ -54,5 +55,7 @@ export const openScenes: readonly ClauseScene[] = [
   ...smallCharges,
   // Who is laughed at, who hears a noise, who gets a chance.
   ...smallOnes,
+  // Who learns to cook alone, who finds a young animal, how two met.
+  ...fedAndFound,
   ...oddHousemates,
 ];
