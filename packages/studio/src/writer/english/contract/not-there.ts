@@ -9,6 +9,7 @@ export const isNotThere = (text: string, person: Named): boolean =>
   isOnlyBelieved(text, person) ||
   isDeadPartner(text, person) ||
   isGone(text, person) ||
+  isInheritedFrom(text, person) ||
   isSameAsNext(text, person) ||
   isOnlyNamed(text, person);
 
@@ -23,6 +24,14 @@ const isGone = (text: string, { name, aliases }: Named): boolean => {
       "i",
     ).test(text)
   );
+};
+
+/** "Inherits a vineyard from an uncle she never met", "inherits her uncle's shop", and nothing more of the uncle. */
+const isInheritedFrom = (text: string, { name, aliases }: Named): boolean => {
+  const words = aliases.map(escapePattern).join("|");
+  const from = `\\binherit(?:s|ed)? [^.;]*?(?:from (?:an?|the|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:${words})\\b|(?<= (?:his|her|their|my|an?) (?:[a-z-]+ ){0,2})(?:${words})['’]s?\\b)`;
+  const all = text.match(new RegExp(`\\b(?:${words})\\b`, "gi"))?.length ?? 0;
+  return !name && words !== "" && all === 1 && new RegExp(from, "i").test(text);
 };
 
 /** "Her friends the ants" are ants, "his friend the squirrel" is a squirrel. */
