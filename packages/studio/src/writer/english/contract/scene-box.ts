@@ -4,6 +4,7 @@ import { contradictionsOf } from "./against-idea.ts";
 import { contracted, reworded } from "./diction.ts";
 import { ALL_THIS, type Filling, fillLine } from "./fill-line.ts";
 import type { Local } from "./local-words.ts";
+import { withSeveralBodies } from "./several-bodies.ts";
 import { isUnderWater, toldUnderWater } from "./under-water.ts";
 
 /** Hands out each paragraph of the plots once, filled for one idea. */
@@ -71,7 +72,7 @@ export class SceneBox {
       this.#told.add(line);
       this.#named += OF_IDEA.test(line) ? 1 : 0;
       this.#spots += line.includes("{there}") ? 1 : 0;
-      return filled;
+      return this.#filling.reading.hero?.many ? withSeveralBodies(filled) : filled;
     }
     return undefined;
   }
