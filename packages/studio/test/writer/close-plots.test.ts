@@ -31,6 +31,14 @@ describe("a rich idea that leads up to what a plot tells", () => {
   });
 
   it.each([
+    "A night porter falls for a guest who only ever comes when he is off duty.",
+    "Two boys have a fight over a football and do not talk for a week.",
+    "A knight who would rather bake than fight has to face a giant.",
+  ])("is not told by the plot of another trouble: %s", (idea) => {
+    expect(tell(idea)).not.toMatch(/Can I help you|Only the next ball counts|list of what a real/);
+  });
+
+  it.each([
     "A bear cub and a lynx kitten become friends even though their mothers forbid it.",
     "There is a noise in the cellar. Mona and her brother decide to go down with one candle.",
   ])("is not told by one that it contradicts: %s", (idea) => {

@@ -122,6 +122,7 @@ describe("who is only spoken of", () => {
   it.each([
     ["A widow learns to swim because her husband always wanted to see the reef.", ["the widow woman"]],
     ["A boy writes letters to his drowned father.", ["the boy boy"]],
+    ["A diver has to solve the murder of her own husband.", ["the diver woman"]],
     ["A girl named Ines inherits a lighthouse from an aunt she never met.", ["Ines girl"]],
     ["A boy inherits his grandmother's puppet theatre and understands nothing about puppets.", ["the boy boy"]],
     ["A reporter finds out why her best friend disappeared.", ["the reporter woman"]],

@@ -10,6 +10,7 @@ export const isNotThere = (text: string, person: Named): boolean =>
   isDeadPartner(text, person) ||
   isGone(text, person) ||
   isInheritedFrom(text, person) ||
+  isDeadByName(text, person) ||
   isSameAsNext(text, person) ||
   isOnlyNamed(text, person);
 
@@ -21,6 +22,19 @@ const isGone = (text: string, { name, aliases }: Named): boolean => {
     !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
     new RegExp(
       `\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`,
+      "i",
+    ).test(text)
+  );
+};
+
+/** "Kaya, who drowned last summer", "the murder of her own husband". */
+const isDeadByName = (text: string, { name, aliases }: Named): boolean => {
+  const words = [...(name ? [name] : []), ...aliases].map(escapePattern).join("|");
+  return (
+    words !== "" &&
+    !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
+    new RegExp(
+      `\\b(?:${words}),? who (?:has |had )?(?:died|drowned|passed away|was killed|was murdered)\\b|\\b(?:murder|death|funeral|killing) of (?:an?|the|his|her|their|my) (?:own |late )?(?:[a-z]+ )?(?:${words})\\b`,
       "i",
     ).test(text)
   );

@@ -18,6 +18,8 @@ interface CloseGroups {
   readonly says: RegExp;
   /** What else it says that they would contradict. */
   readonly not?: RegExp;
+  /** What it says as well. */
+  readonly also?: RegExp;
   /** They are about people. */
   readonly isOfPeople?: true;
 }
@@ -27,6 +29,8 @@ const BEING_IN_NEED = "stuck|trapped|lost|caught|hurt|injured|wounded|drowning|s
 const closeGroups: readonly CloseGroups[] = [
   {
     groups: [love],
+    // They meet where people come in through a door, and ask for something.
+    also: /\b(?:shop|caf[eé]|bakery|library|counter|stall|kiosk|market|restaurant|bar|bookshop|post office|supermarket|store|baker|barista|florist|waiter|waitress|librarian|cashier|customer|ticket office)\b/,
     says: /\bfell (?:deeply |madly |slowly |head over heels )*(?:in love with|for)\b/,
     not: /\b(?:(?:over|through|by|via|on) (?:the |an? )?(?:radio|phone|telephone|letters?|post|internet)|without|reflection|each other|one another|picture|portrait|voice|only (?:ever )?(?:saw|sees|met))\b/,
   },
@@ -97,6 +101,10 @@ const closeGroups: readonly CloseGroups[] = [
  */
 export const isClosePlot = (plot: Plot, last: string, isHuman: boolean): boolean =>
   closeGroups.some(
-    ({ groups, says, not, isOfPeople }) =>
-      groups.some((group) => group.includes(plot)) && says.test(last) && !not?.test(last) && (isHuman || !isOfPeople),
+    ({ groups, says, also, not, isOfPeople }) =>
+      groups.some((group) => group.includes(plot)) &&
+      says.test(last) &&
+      (also?.test(last) ?? true) &&
+      !not?.test(last) &&
+      (isHuman || !isOfPeople),
   );

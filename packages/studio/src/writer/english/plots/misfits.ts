@@ -174,7 +174,10 @@ const misfits: readonly Misfit[] = [
   },
   {
     groups: [friendship],
-    isMisfit: ({ text }) => NO_NEW_FRIEND.test(text) || (/\blonely\b/.test(text) && !MEETS.test(text)),
+    isMisfit: ({ text }) =>
+      NO_NEW_FRIEND.test(text) ||
+      /\b(?:drowned|died|passed away)\b/.test(text) ||
+      (/\blonely\b/.test(text) && !MEETS.test(text)),
   },
   { groups: [cannotLaugh, cheering], isMisfit: saysOf(/['’]s (?:own )?(?:laugh|smile)\b/) },
   { groups: [storm], isMisfit: saysOf(AFTER_STORM) },
@@ -184,6 +187,8 @@ const misfits: readonly Misfit[] = [
     groups: [lostOutdoors],
     isMisfit: saysOf(/\b(?:bus|car|train|van|children|kids|class|passengers|pupils|on board)\b/),
   },
+  { groups: [match], isMisfit: saysOf(/\b(?:fight|fought|quarrel\w*|argue\w*|not (?:talk|speak|spoken|talked))\b/) },
+  { groups: [unfit], isMisfit: saysOf(/\bhad to (?:face|fight|save|find|bring|win|rescue|marry)\b/) },
   { groups: [quarrel], isMisfit: saysOf(/\bover (?:the|a) same\b/) },
   { groups: [different], isMisfit: saysOf(/\bhugs?\b/) },
   {

@@ -475,7 +475,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:led|guided|took|brought|walked) (?:her|his|the|its|their) (?<young>ducklings|chicks|kittens|puppies|cubs|goslings|children|class|lambs|piglets)(?: safely)? (?:across|over|through|along|to) {spot}",
     ),
-    idea: /\b(?:road|street|motorway|highway|traffic)\b/i,
+    idea: /^(?!.*\b(?:bus|car|train|tram|van|truck|teacher)\b).*\b(?:road|street|motorway|highway|traffic)\b/i,
     after: [
       [
         1,

@@ -63,7 +63,9 @@ export const special: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("refused to (?<refused>(?!eat|share|cross|sleep)[a-z]+(?: [a-z']+){0,5})"),
+    words: event(
+      "refused to (?<refused>(?!eat|share|cross|sleep|leave|go|move|sell|retire|open|close)[a-z]+(?: [a-z']+){0,5})",
+    ),
     after: [
       [
         1,
