@@ -4,7 +4,7 @@ import type { KnownMember } from "./known-member.ts";
 import { isMadeThing } from "./made-things.ts";
 import { groupOf } from "./named-group.ts";
 import type { Person } from "./person.ts";
-import { kindOfAnybody, kindOfOtherGender, personNoun } from "./person-nouns.ts";
+import { isPlainKind, kindOfAnybody, kindOfOtherGender, personNoun } from "./person-nouns.ts";
 import { readPeople } from "./read-people.ts";
 import { subjectOfText } from "./subject-of-text.ts";
 
@@ -45,10 +45,9 @@ export const englishCast = (text: string, heroName?: string): KnownMember[] => {
 
 /** Whom the text shows neither as a woman nor as a man is drawn as neither. */
 const ofOpenGender = (person: Person): Person =>
-  person.gender === "they" && !person.many && PLAIN.test(person.kind)
+  person.gender === "they" && !person.many && isPlainKind(person.kind)
     ? { ...person, kind: kindOfAnybody(personNoun(person.kind)?.age) }
     : person;
-const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 
 /** "Her brother Fen" of a fox is a fox. */
 const kinOf =

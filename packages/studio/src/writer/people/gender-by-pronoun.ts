@@ -1,5 +1,5 @@
 import type { Person } from "./person.ts";
-import { kindOfHuman, personNoun } from "./person-nouns.ts";
+import { isPlainKind, kindOfHuman, personNoun } from "./person-nouns.ts";
 
 /**
  * "A lorry driver and a dog travel together, she meant to take it": the driver is a woman. In an idea, the pronouns mean
@@ -10,7 +10,7 @@ export const withGenderOfPronouns = (text: string, people: readonly Person[]): P
   const open = humans.filter(isOpen).toSorted((a, b) => a.firstAt - b.firstAt);
   const [first, second, third] = open;
   const said = [...text.matchAll(PRONOUN)].map(
-    ([word]): Gender => (/^s?he$|^him|^his/i.test(word) && !/^she/i.test(word) ? "he" : "she"),
+    ([word]): Gender => (/^h(?:e|im|is|imself)$/i.test(word) ? "he" : "she"),
   );
   const [lead] = said;
   const isOther = humans.some((one) => one.isNarrator || (!isOpen(one) && said.includes(genderOf(one) ?? "she")));
@@ -46,16 +46,12 @@ const isNamedBefore = (text: string, { aliases }: Person): boolean => {
 const asGender = (person: Person, gender: Gender): Person => ({
   ...person,
   gender,
-  kind: PLAIN.test(person.kind) ? kindOfHuman({ age: ageOf(person.kind), gender }) : person.kind,
+  kind: isPlainKind(person.kind) ? kindOfHuman({ age: personNoun(person.kind)?.age ?? "adult", gender }) : person.kind,
 });
 
 const asUnknown = (person: Person): Person => {
   const known = personNoun(person.noun ?? "");
   if (known?.isHuman !== true) return { ...person, gender: "it" };
-  const kind = known.usualKind !== undefined && PLAIN.test(known.usualKind) ? known.usualKind : person.kind;
+  const kind = known.usualKind !== undefined && isPlainKind(known.usualKind) ? known.usualKind : person.kind;
   return { ...person, gender: "they", kind };
 };
-
-const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
-const ageOf = (kind: string): "child" | "adult" | "old" =>
-  /^(?:girl|boy)$/.test(kind) ? "child" : /^grand/.test(kind) ? "old" : "adult";

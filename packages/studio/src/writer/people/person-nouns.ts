@@ -244,6 +244,8 @@ const openKinds = { child: "young-person", adult: "grown-person", old: "old-pers
 
 /** A man for a woman, a girl for a boy; the kind itself where it has no other. */
 export const kindOfOtherGender = (kind: string): string => otherKinds[kind] ?? kind;
+/** Whether a kind shows no more of somebody than age and gender: no costume. */
+export const isPlainKind = (kind: string): boolean => Object.hasOwn(otherKinds, kind);
 const otherKinds: Readonly<Record<string, string>> = {
   girl: "boy",
   woman: "man",

@@ -1,6 +1,6 @@
 import { likelyGenderOfName } from "./given-names.ts";
 import type { Person } from "./person.ts";
-import { personNoun } from "./person-nouns.ts";
+import { isPlainKind, personNoun } from "./person-nouns.ts";
 
 /** "Old Mr Petrov" is a man. */
 export const withTitle = (person: Person): Person => {
@@ -19,13 +19,12 @@ export const withTitle = (person: Person): Person => {
 export const withGenderOfName = (person: Person): Person => {
   const { name, gender, many, isNarrator, kind, phrase = "" } = person;
   const [said] = /\b(?:fe)?male\b/.exec(phrase) ?? [];
-  if (said && !PLAIN.test(kind)) return { ...person, gender: said === "male" ? "he" : "she" };
+  if (said && !isPlainKind(kind)) return { ...person, gender: said === "male" ? "he" : "she" };
   if (!name || gender !== "they" || many || isNarrator || personNoun(kind)?.isHuman === false) return person;
   const likely = likelyGenderOfName(name);
-  return likely && !PLAIN.test(kind) ? { ...person, gender: likely } : person;
+  return likely && !isPlainKind(kind) ? { ...person, gender: likely } : person;
 };
 /** Kinds that have a gender of their own. */
-const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 
 /** "His mother" of a baby elephant, in an idea without people, is an elephant. */
 export const asKinOfCreature = (person: Person, people: readonly Person[]): Person => {

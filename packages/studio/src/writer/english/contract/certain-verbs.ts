@@ -2,11 +2,11 @@ import { mainClauseOf, presentVerbsOf } from "../idea/finite-verbs.ts";
 import { formsOf } from "../idea/goal.ts";
 import { termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson, isInfinitive } from "../idea/verb-words.ts";
+import { sentencesOf } from "./words-in-text.ts";
 
 /** Verbs that only their place in a sentence shows, in the past tense: "each of them wins", "to buy ends up", "who just want". */
 export const withCertainVerbs = (text: string): string =>
-  text
-    .split(/(?<=[.!?]) /)
+  sentencesOf(text)
     .map((sentence) =>
       [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY].reduce(
         withPastOf,

@@ -85,7 +85,7 @@ export const openClauses = (
     actions,
     openScenes.filter((scene) => isOfHero(scene, reading)),
   );
-  const first = staged.findLastIndex(({ scene }) => scene?.isOpen);
+  const first = staged.findLastIndex(({ scene }) => scene?.isWhole);
   const { scene: told, words: toldWords } = staged[first] ?? {};
   // Of several sentences about the same event, the last one leads into the story.
   const found = told ? staged.findLastIndex(({ clause }) => matchOfEvent(told, clause.text) !== undefined) : -1;

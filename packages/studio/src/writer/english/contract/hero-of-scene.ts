@@ -5,7 +5,7 @@ import { sortInPlots } from "./sort-of-hero.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** Whether a scene is about such a hero as the idea's: one for grown-ups is not told of a child, one for people not of a fox. */
-export const isOfHero = ({ of }: ClauseScene, { hero }: Pick<IdeaReading, "hero">): boolean => {
+export const isOfHero = ({ of }: Pick<ClauseScene, "of">, { hero }: Pick<IdeaReading, "hero">): boolean => {
   if (of === undefined) return true;
   if (!hero) return false;
   const isPerson = hero.isNarrator || isHuman(hero);

@@ -25,16 +25,14 @@ export const groupThatLeads = (text: string, people: readonly Person[]): Person 
   if (own) return own;
   const isThing = kindOfThings(words) !== undefined && !sceneryOf(noun) && !isAbstract(noun);
   if (!isThing || personNoun(noun)?.isThing === false || people.length === 0) return undefined;
-  return {
+  const things = severalOf({
     ...thingPerson(noun, kindOfThings(words) ?? "robot"),
     noun,
     phrase: words.toLowerCase(),
     aliases: [noun, words.toLowerCase()],
-    gender: "they",
-    many: true,
-    count: Math.min(3, COUNTS.indexOf(count.toLowerCase()) + 2),
     firstAt: 1,
-  };
+  });
+  return things && counted(things, count);
 };
 
 /** "Two old men play cards": not the cards. */
@@ -44,7 +42,12 @@ const hasPerson = (words: string): boolean =>
     .slice(0, -1)
     .some((word) => personNoun(word)?.many === true);
 
-const COUNTS = ["two", "three", "four", "five", "six", "seven"];
+/** At most three are drawn. */
+const counted = (several: Person, count: string): Person => ({
+  ...several,
+  count: count.toLowerCase() === "two" ? 2 : several.count,
+});
+
 const COUNTED =
   /^(?:(?:The|My|Our|A|An) (?:[a-z]+ )?[a-z]+['’]s |The |My |Our |These )?([Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even) ((?:[a-z-]+ ){0,3}?([a-z]+s|children|people|women|men|mice|geese))(?= (?:(?:in|on|at|from|of|with|under|behind|inside) (?:the |an? |their )?(?:[a-z]+ ){0,2}?[a-z]+ )?(?:who |that )?(?:can['’]t |cannot |both |all |never |always |have |are )?[a-z]+ )/u;
 const FOES = /^(?:thieves|robbers|burglars|bullies|bandits|kidnappers|gangsters|criminals|guards|crooks)$/;
@@ -81,7 +84,7 @@ export const membersOf = (text: string): Person | undefined => {
     phrase: "members",
     aliases: ["members", what.split(" ").at(-1) ?? ""],
   });
-  return members && { ...members, count: count.toLowerCase() === "two" ? 2 : 3 };
+  return members && counted(members, count);
 };
 
 /** "Deep under the sea, a repair crew of two hears music": those who work in it. */
@@ -92,7 +95,7 @@ const crewOf = (text: string): Person | undefined => {
     ) ?? [];
   if (words === "") return undefined;
   const members = severalOf({ ...thingPerson("crew", "woman"), noun: words.split(" ").at(-1) ?? "", phrase: words });
-  return members && { ...members, count: count === "two" ? 2 : 3 };
+  return members && counted(members, count);
 };
 
 /** "Year 5 decide to set up an agency", "Our street has a pothole": pupils and neighbours, in an idea that names no other people. */

@@ -10,42 +10,32 @@ export const isNotThere = (text: string, person: Named): boolean =>
   isDeadPartner(text, person) ||
   isGone(text, person) ||
   isInheritedFrom(text, person) ||
-  isDeadByName(text, person) ||
   isSameAsNext(text, person) ||
   isOnlyNamed(text, person);
 
-/** "His late wife", "his drowned father", "her best friend who disappeared": not "the ghost of her friend". */
-const isGone = (text: string, { name, aliases }: Named): boolean => {
-  const words = aliases.map(escapePattern).join("|");
-  return (
-    !name &&
-    !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
-    new RegExp(
-      `\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`,
-      "i",
-    ).test(text)
-  );
-};
+/** The words for somebody, as alternatives of a pattern. */
+const wordsFor = ({ name, aliases }: Named): string =>
+  [...(name ? [name] : []), ...aliases].map(escapePattern).join("|");
 
-/** "Kaya, who drowned last summer", "the murder of her own husband". */
-const isDeadByName = (text: string, { name, aliases }: Named): boolean => {
-  const words = [...(name ? [name] : []), ...aliases].map(escapePattern).join("|");
+const timesIn = (text: string, pattern: string): number => text.match(new RegExp(pattern, "gi"))?.length ?? 0;
+
+/** "His late wife", "his drowned father", "Kaya, who drowned", "the murder of her husband": not "the ghost of her friend". */
+const isGone = (text: string, person: Named): boolean => {
+  const words = wordsFor(person);
+  const ofAny = `\\b(?:${words}),? who (?:has |had )?(?:died|drowned|passed away|was killed|was murdered)\\b|\\b(?:murder|death|funeral|killing) of (?:an?|the|his|her|their|my) (?:own |late )?(?:[a-z]+ )?(?:${words})\\b`;
+  const ofUnnamed = `\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`;
   return (
     words !== "" &&
     !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
-    new RegExp(
-      `\\b(?:${words}),? who (?:has |had )?(?:died|drowned|passed away|was killed|was murdered)\\b|\\b(?:murder|death|funeral|killing) of (?:an?|the|his|her|their|my) (?:own |late )?(?:[a-z]+ )?(?:${words})\\b`,
-      "i",
-    ).test(text)
+    timesIn(text, person.name ? ofAny : `${ofAny}|${ofUnnamed}`) > 0
   );
 };
 
 /** "Inherits a vineyard from an uncle she never met", "inherits her uncle's shop", and nothing more of the uncle. */
-const isInheritedFrom = (text: string, { name, aliases }: Named): boolean => {
-  const words = aliases.map(escapePattern).join("|");
+const isInheritedFrom = (text: string, person: Named): boolean => {
+  const words = wordsFor(person);
   const from = `\\binherit(?:s|ed)? [^.;]*?(?:from (?:an?|the|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:${words})\\b|(?<= (?:his|her|their|my|an?) (?:[a-z-]+ ){0,2})(?:${words})['’]s?\\b)`;
-  const all = text.match(new RegExp(`\\b(?:${words})\\b`, "gi"))?.length ?? 0;
-  return !name && words !== "" && all === 1 && new RegExp(from, "i").test(text);
+  return !person.name && words !== "" && timesIn(text, `\\b(?:${words})\\b`) === 1 && timesIn(text, from) > 0;
 };
 
 /** "Her friends the ants" are ants, "his friend the squirrel" is a squirrel. */
@@ -64,14 +54,14 @@ const isSameAsNext = (text: string, { aliases, name }: Named): boolean => {
  * "Gets picked as Mary", "turn it into a rocket or a dragon", "a map drawn by his mother", "postcards from his daughter in
  * Norway", "one is a receptionist": a part, a shape, a maker or a sender, and what somebody is.
  */
-const isOnlyNamed = (text: string, { aliases, name }: Named): boolean => {
-  const words = [...aliases, ...(name ? [name] : [])].map(escapePattern).join("|");
-  const countOf = (pattern: string): number => text.match(new RegExp(pattern, "gi"))?.length ?? 0;
+const isOnlyNamed = (text: string, person: Named): boolean => {
+  const words = wordsFor(person);
+  const countOf = (pattern: string): number => timesIn(text, pattern);
   const all = countOf(`\\b(?:${words})\\b`);
   const parts = countOf(
     `\\b(?:picked|chosen|cast|plays?|played|dress(?:es|ed)(?: up)?|act(?:s|ed)?) (?:as |to be )(?:an? |the )?(?:${words})\\b`,
   );
-  const others = name
+  const others = person.name
     ? 0
     : countOf(`\\bturn(?:s|ed)? (?:it|them|[a-z]+ [a-z]+) into [^.!?]*?\\ban? (?:[a-z]+ )?(?:${words})\\b`) +
       countOf(

@@ -153,6 +153,8 @@ const AGED = /^(an?|the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?: who is|,)? aged (
 const withAge = (article: string, age: string): string =>
   `${article.replace(/^(an?)$/i, (one) => (/^(?:8|11$|18$)/.test(age) ? `${one.charAt(0)}n` : one.charAt(0)))} ${age}-year-old`;
 
+const ageFirst = (_: string, article: string, who: string, age: string): string => `${withAge(article, age)} ${who} `;
+
 /** "A chess prodigy, twelve years old, finds": "A twelve-year-old chess prodigy finds". */
 const YEARS_OLD =
   /^(an?|the|my|our) ((?:[a-z-]+ ){0,3}?[a-z-]+), (?:just |only )?([a-z]+|\d{1,3}) years old,? (?=[a-z])/i;
@@ -176,11 +178,11 @@ const withWholeWords = (text: string): string =>
       MAKE_HIM,
       (_, who: string, what: string) => `. ${begun(SUBJECTS[who.toLowerCase()] ?? who)} becomes ${what}`,
     )
-    .replace(AGED, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
-    .replace(YEARS_OLD, (_, article: string, who: string, age: string) => `${withAge(article, age)} ${who} `)
+    .replace(AGED, ageFirst)
+    .replace(YEARS_OLD, ageFirst)
     .replace(
       TITLED_AGE,
-      (_, whose: string, who: string, name: string, age: string) => `${whose} ${age}-year-old ${who}${name} `,
+      (_, whose: string, who: string, name: string, age: string) => `${withAge(whose, age)} ${who}${name} `,
     )
     .replace(AND_I_LOST, "$1 were $2 ")
     .replace(NAMED_AT, (_, who: string, name: string) => `${name}, ${who.charAt(0).toLowerCase()}${who.slice(1)}, `);

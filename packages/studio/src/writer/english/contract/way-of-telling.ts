@@ -9,6 +9,7 @@ import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
 import { commonClauses, eventfulClauses, openClauses, secondsNeeded, wholeClauses } from "./eventful.ts";
+import { isOfHero } from "./hero-of-scene.ts";
 import {
   COMMON,
   countOfWords,
@@ -20,7 +21,6 @@ import {
   tellOfAnother,
   tellsAll,
 } from "./knows-idea.ts";
-import { isHuman } from "./person-words.ts";
 import { withoutSideClauses } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
@@ -67,15 +67,16 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 
 /** Whether the hero does last what the plot tells. */
 const isToldByPlot = (plot: Plot, { isLeftBehind, course: { given: reading, actions } }: Told): boolean => {
-  const { hero, clauses } = reading;
-  const last = withoutSideClauses(clauses.at(-1)?.text ?? "", reading)
+  const last = withoutSideClauses(reading.clauses.at(-1)?.text ?? "", reading)
     .toLowerCase()
     .replace(/, (?:who|which) [^,]*$/, "");
-  const isHumanHero = hero !== undefined && (hero.isNarrator || isHuman(hero));
-  const isOfHero = actions.at(-1)?.by === "hero" || UNVISITED.test(last) || HAS_TO.test(last);
-  return isOfHero && (!isLeftBehind || HAS_TO.test(last)) && isClosePlot(plot, last, isHumanHero);
+  const isByHero = actions.at(-1)?.by === "hero" || UNVISITED.test(last) || HAS_TO.test(last);
+  return (
+    isByHero && (!isLeftBehind || HAS_TO.test(last)) && isClosePlot(plot, last, isOfHero({ of: "people" }, reading))
+  );
 };
 
+/** "At first no one came": what happens to the hero, although another is the subject of the sentence. */
 const UNVISITED = /^(?:but )?(?:at first )?(?:nobody|no one)\b/;
 /** "When his dad broke an arm he had to collect the swarm." */
 const HAS_TO = /^(?:when|as|after|because|then)\b.*\b(?:he|she|it|they) (?:had|decided) to\b/;

@@ -29,8 +29,6 @@ export interface ClauseScene {
   readonly tells?: RegExp;
   /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
   readonly isWhole?: true;
-  /** It tells what many ideas lead up to: what it does not know of one is told beside it. */
-  readonly isOpen?: true;
   /** Whom it is about, where it does not hold for any hero: people, grown-ups, children, creatures, or things. */
   readonly of?: "people" | "adults" | "children" | "creatures" | "things";
 }

@@ -45,8 +45,6 @@ export const apartAndTogether: readonly ClauseScene[] = [
         "When it was time to go, there were only ten rules beside the door. “The tenth one is wrong as well,” said {hero}. “We'll talk about that next time,” said {theelder}.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -85,8 +83,6 @@ export const apartAndTogether: readonly ClauseScene[] = [
         "Two clocks hang side by side, here and there, and visitors always ask which of the two is right. “Both,” is the answer. “It only depends on who is hungry.”",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

@@ -57,8 +57,6 @@ export const broughtBack: readonly ClauseScene[] = [
         "{Hero} has never paid for a tea there since. But a bill comes every time, because of the writing. On it there is always the same: nothing, in a hand that leans to the left.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -102,8 +100,6 @@ export const broughtBack: readonly ClauseScene[] = [
         "The notice has been hanging there ever since. {Hero} has only changed a few words. It says now: “And what have you lost?” Below it there is a long list, and every now and then a line is crossed out.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

@@ -49,8 +49,6 @@ export const fedAndFound: readonly ClauseScene[] = [
         "There are two hands on the cards by now. The one leans forward, and the other one stands quite straight, at the edge. And the last card, which had always been empty, says: For two. Until it smells right.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "adults",
   },
   {
@@ -92,8 +90,6 @@ export const fedAndFound: readonly ClauseScene[] = [
         "In spring there was a noise in front of the door, at the old time for feeding. It meant “more”. There were two of them standing there, and one of them knew the way to the drawer.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -132,7 +128,5 @@ export const fedAndFound: readonly ClauseScene[] = [
         "It hangs in the hall, in a frame. It is for the left hand. Whoever asks where the right one is gets no answer. They only look at each other, and then at the ceiling.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];

@@ -55,8 +55,6 @@ export const inTime: readonly ClauseScene[] = [
         "Afterwards nobody could remember that anybody had been late. The clock has been ten minutes slow ever since. They have left it like that. There may always be somebody who is still on the way.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -101,8 +99,6 @@ export const inTime: readonly ClauseScene[] = [
         "The envelope hangs on the wall now, framed, and one can turn it round. It says on both sides that it can't be done. Underneath are the names of all who did it.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

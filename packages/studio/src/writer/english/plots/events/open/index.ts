@@ -24,8 +24,7 @@ import { stuckTogether } from "./stuck-together.ts";
 import { throughTheStorm } from "./through-the-storm.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
 
-/** Stories for what many ideas lead up to, whatever else they say. The first that fits a sentence is told. */
-export const openScenes: readonly ClauseScene[] = [
+const stories: readonly ClauseScene[] = [
   // Who comes in secret, what is heard, who is missed.
   ...whoComesInSecret,
   ...heardAndMissed,
@@ -59,3 +58,9 @@ export const openScenes: readonly ClauseScene[] = [
   ...fedAndFound,
   ...oddHousemates,
 ];
+
+/**
+ * Stories for what many ideas lead up to, whatever else they say: what a story does not know of an idea is told beside it.
+ * The first that fits a sentence is told.
+ */
+export const openScenes: readonly ClauseScene[] = stories.map((story) => ({ ...story, isWhole: true }));

@@ -46,8 +46,6 @@ export const lastDays: readonly ClauseScene[] = [
         "{Hero} read it twice, among boxes that had not been unpacked yet, and knew the answer. But first {he} knocked on the floor here, one board after the other. One of them sounded hollow.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -94,8 +92,6 @@ export const lastDays: readonly ClauseScene[] = [
         "In October there came a postcard without a greeting and without a name. “I know what the goose was,” it said. And under that, very small: “I'll tell you when I see you.”",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -139,8 +135,6 @@ export const lastDays: readonly ClauseScene[] = [
         "The umbrella is out again when it rains. It still does not shut. One has to go through doors with it a little sideways, and that is easier with two people.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "adults",
   },
   {
@@ -182,7 +176,5 @@ export const lastDays: readonly ClauseScene[] = [
         "On Thursday a parcel came for one of them. It was quite round. There was no letter with it, only a note that was stuck on with tape. “You never asked,” it said.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];

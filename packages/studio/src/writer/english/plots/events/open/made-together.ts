@@ -48,8 +48,6 @@ export const madeTogether: readonly ClauseScene[] = [
         "One can buy better ones, with instructions. But there is only one that has nine bent nails in it. When the wind blows, it creaks in the old place, and somebody begins to count. By nineteen they are all laughing.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -94,8 +92,6 @@ export const madeTogether: readonly ClauseScene[] = [
         "At breakfast the next day all their noses were a little red. “Did you sleep well?” they were asked. “Good evening,” they said, and it was not easy to look serious. The napkin hangs over the sideboard, behind glass. One corner is missing. There had been an emergency, after all.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -143,8 +139,6 @@ export const madeTogether: readonly ClauseScene[] = [
         "And sometimes people stop there, put their heads back and try to find out what there is to be seen up there. There's only the ceiling.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

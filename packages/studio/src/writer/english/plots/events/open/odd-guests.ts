@@ -46,8 +46,6 @@ export const oddGuests: readonly ClauseScene[] = [
         "One of the invitations is still hanging there. The last sentence has been left as it was. Only somebody has written something behind it, in pencil and quite low down: “True.”",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -92,8 +90,6 @@ export const oddGuests: readonly ClauseScene[] = [
         "They still come out early. And now and then there is something where there never was anything before, at the door with the blanket. It is not very well made yet. Somebody is still practising.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -138,8 +134,6 @@ export const oddGuests: readonly ClauseScene[] = [
         "At the foot of the bed hangs a chart with a line on it. That night it goes up. The doctors talked about it for a long time. The night sister said nothing. She was looking for her cough mixture.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -179,7 +173,5 @@ export const oddGuests: readonly ClauseScene[] = [
         "Those who come there for the first time always look at it first. They put their head on one side. Then they see the rest of it, the clock, the dog, the shoes. And after a while they sit up straight again, and stay.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];

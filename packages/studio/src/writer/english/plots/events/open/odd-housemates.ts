@@ -47,8 +47,6 @@ export const oddHousemates: readonly ClauseScene[] = [
         "The chain holds the swing in the garden now. And on the third stair from the bottom, neatly folded, lies the blanket with the ducks. It gets cold there at night.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -93,8 +91,6 @@ export const oddHousemates: readonly ClauseScene[] = [
         "So there were two of them from then on. One was quick, and one knew. The light stays on at night. And when the sugar is passed round, there are two lumps in the one cup, and nobody has seen who put the second one in.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -138,7 +134,5 @@ export const oddHousemates: readonly ClauseScene[] = [
         "So {hero} did what {he} had always done, day after day. Only now and then, when it was foggy and still early, there was a gap for an hour. The child knew about it. It waved to the gap all the same.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];

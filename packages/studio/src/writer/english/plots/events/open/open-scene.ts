@@ -5,15 +5,14 @@ import type { ClauseScene } from "../../clause-scene.ts";
  * A story for what many ideas lead up to, in two versions: one for ideas in which somebody comes along ("and her brother"),
  * whose lines may name {talker}, {mate} and {pet}, and one without these lines.
  */
-export const openScene = (scene: Omit<ClauseScene, "isWhole" | "isOpen">): readonly ClauseScene[] => {
-  const open: ClauseScene = { ...scene, isWhole: true, isOpen: true };
+export const openScene = (scene: ClauseScene): readonly ClauseScene[] => {
   const alone: ClauseScene = {
-    ...open,
+    ...scene,
     after: withoutMate(scene.after),
     ...(scene.end && { end: withoutMate(scene.end) }),
   };
   const isForTwo = [...scene.after, ...(scene.end ?? [])].some(([, ...lines]) => lines.some(namesMate));
-  return isForTwo ? [{ ...open, idea: withCompany(scene.idea) }, alone] : [alone];
+  return isForTwo ? [{ ...scene, idea: withCompany(scene.idea) }, alone] : [alone];
 };
 
 const namesMate = (line: string): boolean => /\{(?:talker|mate|pet)\}/i.test(line);

@@ -43,8 +43,6 @@ export const secretDoers: readonly ClauseScene[] = [
         "There are no secrets about it now. Only the sheet of paper is still in the drawer. At the bottom it says: solved. And behind that, in another hand: thank you.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

@@ -46,8 +46,6 @@ export const smallCharges: readonly ClauseScene[] = [
         "Officially it does not exist. There is nothing about it in any list. Only the jam comes in bigger jars now, and {theboss} signs for it without a word.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -92,8 +90,6 @@ export const smallCharges: readonly ClauseScene[] = [
         "It was very quiet after that, and there was an armchair free. On Thursday the telephone rang. There was only somebody breathing, and somebody in the background who said: “It won't eat. Could you just for a moment, point nine?”",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -139,7 +135,5 @@ export const smallCharges: readonly ClauseScene[] = [
         "The seam was sewn up with red thread, because there was no other in the house. {Hero} wore it like a medal. And {he} {was} never put down again anywhere just for a moment.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];

@@ -43,8 +43,6 @@ export const smallOnes: readonly ClauseScene[] = [
         "They still laugh now and then. But these days {hero} is the first to begin, and mostly it is about somebody who had something in his eye.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -90,8 +88,6 @@ export const smallOnes: readonly ClauseScene[] = [
         "In the morning the biscuit tin was empty, and very clean. Whenever they sleep there now, there is a little bowl outside. They know at once what it is that they hear, and pull the blanket up to their noses all the same.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -129,8 +125,6 @@ export const smallOnes: readonly ClauseScene[] = [
       ],
       [1, "There is something new on the bench, underneath, where one has to lie down to read it. It says: good seat."],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

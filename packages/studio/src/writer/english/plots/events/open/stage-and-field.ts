@@ -46,8 +46,6 @@ export const stageAndField: readonly ClauseScene[] = [
         "The voice came back at about three in the morning, without a word of apology. {Hero} tried it out under the blanket, very softly. On the other side of the wall somebody joined in.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -93,8 +91,6 @@ export const stageAndField: readonly ClauseScene[] = [
         "In spring the potato was put into the ground behind the house. In autumn there were eleven of them. They have a great many eyes, and they still keep quiet. It is getting to be quite an audience.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -139,8 +135,6 @@ export const stageAndField: readonly ClauseScene[] = [
         "The ball from that day lies on the shelf in the changing room. Beside it lies the notebook. On the last page there is one word that somebody has crossed out.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -187,8 +181,6 @@ export const stageAndField: readonly ClauseScene[] = [
         "In other houses there are cups, and they get dusted. Over {hero's} bed hung a number, with two holes from a pin and a stain. Nobody was ever allowed to wash it. It was the best day of them all.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
 ];

@@ -51,8 +51,6 @@ export const stuckTogether: readonly ClauseScene[] = [
         "They meet once a year, on the same day. There would be plenty of room, and they stand close together. Somebody brings peppermints. The book lies there as well, and the end is written into it by hand, in a different writing each time.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
     of: "people",
   },
   {
@@ -97,8 +95,6 @@ export const stuckTogether: readonly ClauseScene[] = [
         "Nobody says “the one with the heels” any more. There is a list with all the names now, four pages long, and it hangs where everybody comes past. And on the last door there is a card. “I'm always ready,” it says.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -142,8 +138,6 @@ export const stuckTogether: readonly ClauseScene[] = [
         "Of this one there is a photograph. It is crooked, it is blurred, and it has a thumb in it. It hangs in the hall in the best frame of the house. And whenever they go away, a list is left behind on the kitchen table, on purpose.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
   {
     by: "any",
@@ -188,7 +182,5 @@ export const stuckTogether: readonly ClauseScene[] = [
         "The sign was never taken down. Only the arrow was moved. It hung quite near the ground after that, where it could be seen by those who dare first.",
       ],
     ],
-    isWhole: true,
-    isOpen: true,
   },
 ];
