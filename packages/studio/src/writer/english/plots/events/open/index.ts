@@ -1,7 +1,11 @@
 import type { ClauseScene } from "../../clause-scene.ts";
+import { storiesOfAnimals } from "./animals/index.ts";
 import { apartAndTogether } from "./apart-and-together.ts";
 import { broughtBack } from "./brought-back.ts";
+import { storiesOfChildhood } from "./childhood/index.ts";
+import { storiesOfFarAway } from "./far-away/index.ts";
 import { fedAndFound } from "./fed-and-found.ts";
+import { storiesOfGrownUps } from "./grown-ups/index.ts";
 import { heardAndMissed } from "./heard-and-missed.ts";
 import { inTime } from "./in-time.ts";
 import { inherited } from "./inherited.ts";
@@ -21,8 +25,10 @@ import { smallOnes } from "./small-ones.ts";
 import { stageAndField } from "./stage-and-field.ts";
 import { strangePower } from "./strange-power.ts";
 import { stuckTogether } from "./stuck-together.ts";
+import { storiesOfTales } from "./tales/index.ts";
 import { throughTheStorm } from "./through-the-storm.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
+import { storiesOfWork } from "./work/index.ts";
 
 const stories: readonly ClauseScene[] = [
   // Who comes in secret, what is heard, who is missed.
@@ -57,6 +63,13 @@ const stories: readonly ClauseScene[] = [
   // Who learns to cook alone, who finds a young animal, how two met.
   ...fedAndFound,
   ...oddHousemates,
+  // By whom they are about.
+  ...storiesOfChildhood,
+  ...storiesOfAnimals,
+  ...storiesOfTales,
+  ...storiesOfGrownUps,
+  ...storiesOfWork,
+  ...storiesOfFarAway,
 ];
 
 /**
