@@ -52,15 +52,15 @@ interface Told {
 export const wayOf = (plot: Plot, told: Told): Way => {
   const own = ownWayOf(plot, told);
   if (own.by === "scenes" || own.by === "clauses" || !told.mayStage) return own;
-  if (own.by === "plot" && !isWidePlot(own.plot)) return own;
   const { given: reading, actions } = told.course;
+  const open = openClauses(reading, actions);
+  const isOpen = open !== undefined && secondsNeeded(open) < told.seconds && tellsAll(open, reading);
+  if (own.by === "plot" && !isWidePlot(own.plot)) return isOpen ? { by: "scenes", staged: open, isWhole: true } : own;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
   if (common && secondsNeeded(common) < told.seconds && !leavesOut(common, reading) && knowsIdea(common, reading, need))
     return { by: "scenes", staged: common, isWhole: true };
-  const open = openClauses(reading, actions);
-  if (open && secondsNeeded(open) < told.seconds && tellsAll(open, reading))
-    return { by: "scenes", staged: open, isWhole: true };
+  if (isOpen) return { by: "scenes", staged: open, isWhole: true };
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };
