@@ -12,7 +12,7 @@ export const ageWithYears = (known: Age | undefined, years: number): Age =>
   known === undefined || (known === "adult" && ageOfYears(years) === "old") ? ageOfYears(years) : known;
 
 const OLD =
-  /\b(?:even older|retired|pension(?! fund)|nursing home|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
+  /\b(?:even older|retired|pension(?! fund)|nursing home|(?:from|out of|live[sd]? (?:together )?in) (?:the|an?|their) (?:care|nursing|retirement|old people) (?:'s )?home|over (?:sixty|seventy|eighty|ninety|[6-9]\d)|in (?:his|her|their) (?:sixties|seventies|eighties|nineties)|white beard|great-grandchildren|grandchildren|grandson|granddaughter)\b/;
 const ADULT =
   /\b(?:wife|husband|married|marries|wedding ring|divorced|office|colleagues?|boss|salary|(?:read|reads|reading) (?:the|his|her|a) (?:\w+ )?newspapers?|novels?|beer|wine|whisky|rent|mortgage|moustache|beard|(?:his|her|their) (?:children|son|daughter)|patients?|crew|shift|repair(?:s|ed)|in love|falls? in love|for (?:twenty|thirty|forty|fifty|sixty)(?:-\w+)? years|(?:his|her) last (?:day|shift) (?:at work|of work)|(?:of|among) (?:his|her|the) (?:guards|soldiers|sailors)|taxi|customers?|employees?|court|driver|(?:had )?worked (?:nights|days|as|in|at|for)|(?:his|her) (?:(?:new|young|first|old) )?(?:apprentice|deck hand|assistant|workshop|bakery|practice|clinic|studio|tractor|truck|lorry|van|farm|inn|restaurant|salon|late (?:husband|wife)|grown(?:-up)? (?:son|daughter))|unlocked the \w+(?: \w+)? at|(?:opened|closed|locked) (?:up )?(?:the|his|her) (?:shop|bakery|cafe|café|bar|pub|library|museum|surgery|practice|clinic|salon|garage|laundrette|restaurant)|tied on (?:his|her) apron|wiped the (?:counter|bar)|behind the (?:counter|bar|till)|signed the|rented|lifeguard|night shift|mortgage|retire|parked|his wife|her husband|steered the|ran (?:a|the) (?:shop|bakery|farm|inn|hotel|school|ferry|mill)|kept (?:a|the) (?:shop|inn|hut|light|lighthouse|bees|goats)|owned (?:a|the)|(?:for|after|in) (?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen) years|retired|widow(?:er|ed)?|steering wheel|behind the wheel|depot|briefcase|cigarettes?|invoices?|landlady|landlord|drove (?:the|her|his|a) (?:\w+ )?(?:van|car|lorry|truck|bus|tractor)|(?:her|his|the) (?:\w+ )?(?:van|lorry|truck) (?:would not|wouldn['’]t) start)\b/;
 const CHILD =
@@ -20,7 +20,7 @@ const CHILD =
 
 /** What no child does, even beside a mother or a father. */
 const GROWN_UP =
-  /\b(?:(?:studies|studied|studying) (?:law|medicine|engineering|architecture|physics|economics)|at (?:the )?university|did the (?:driving|books|accounts|deliveries|paperwork)|(?:brother|sister|son|daughter|mother|father) in law|\w+-in-law)\b/;
+  /\b(?:(?:studies|studied|studying) (?:law|medicine|engineering|architecture|physics|economics)|at (?:the )?university|did the (?:driving|books|accounts|deliveries|paperwork)|(?:brother|sister|son|daughter|mother|father) in law|\w+-in-law|(?:was|were|is|are|been|got|get|gets|getting) (?:married|divorced|engaged)|(?:on|for) (?:his|her|their|our) honeymoon|their (?:own |little |only |teenage |baby )?(?:son|daughter|children|baby)(?: 's)?|turn(?:s|ed)? (?:eighteen|nineteen|twenty\w*|thirty|forty|fifty))\b/;
 
 const SELLS =
   /\b(?:sold|sells) (?:loaves|bread|cakes?|fish|flowers|fruit|vegetables|cars|houses|shoes|books|tickets|insurance)\b|\bleft (?:them|him|her) the (?:bakery|shop|farm|business|house|mill|workshop|inn|boat)\b|\b(?:was|is) (?:forty|fifty)(?:-\w+)?\b/;
@@ -95,6 +95,7 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   if (GROWN_UP.test(words) || (gender && OWN_PARTNER[gender].test(words))) return "adult";
   // Who runs a shop beside a mother is no child.
   if (name && SELLS.test(words)) return "adult";
+  if (OF_AGE.test(words)) return "old";
   // "Two sisters inherit their grandmother's bakery" are no children, though they have a grandmother.
   if (INHERITS.test(words)) return "adult";
   if (CHILD.test(words)) return "child";
@@ -107,13 +108,15 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
 
+/** "Both over seventy", also of two sisters. */
+const OF_AGE = /\b(?:both|all) (?:well )?over (?:sixty|seventy|eighty|ninety|[6-9]\d)\b/;
 const LOVES = /\b(?:in love|marr(?:y|ies|ied)|wedding|engaged|pregnant)\b/;
 const OF_OLD_PARENT = /\b(?:old|elderly|retired|ageing|aging|grown|estranged|pensioner)\b/;
 const INHERITS =
   /\binherit(?:s|ed)?\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other|said a word) (?:to each other )?(?:for|in) (?:\w+ )?(?:years|decades)\b/;
 /** "Hassan drives a tow truck", "two brothers inherit a boat and have not spoken in nine years". */
 const GROWN_LIFE =
-  /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives?|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|(?:in|for) (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens|runs|opened) an? (?:\w+ )?(?:restaurant|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?|(?:at|from|in) (?:college|university)|late (?:husband|wife))\b/;
+  /\b(?:works (?:nights|days|shifts|as an?|in an?|at an?|for an?|the (?:late|night|early) shift)|(?:drives?|driving) (?:the|her|his|an?) (?:\w+ ){0,2}?(?:van|car|lorry|truck|bus|taxi|cab|ambulance|tram)|owes? money|(?:her|his|their) (?:first love|ex|rent|pension|salary)|ex-?(?:wife|husband|girlfriend|boyfriend|partner)|(?:lost|loses|losing|quits?|quitting) (?:her|his|their) job|(?:in|for) (?:five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty) years|(?:opens?|runs?|opened|owns?) an? (?:\w+ )?(?:restaurant|farm|hotel|garage|brewery|vineyard|bakery|café|cafe|bar|pub|shop|salon|stall|inn|hotel|guesthouse)|divorced?|retires?|(?:at|from|in) (?:college|university)|late (?:husband|wife))\b/;
 
 /** A husband or a wife shows a grown-up, also beside a child. */
 const OWN_PARTNER = {

@@ -189,7 +189,7 @@ const isLead = ({ name, isNarrator, score }: Person, _: number, people: readonly
 /** A group whose gender nothing shows is drawn as a woman and a man, a girl and a boy. */
 const otherGender = (person: Person): Person => {
   const isOpen =
-    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student|stranger|resident|inhabitant|villager|owner|colleague|couple)$/.test(
+    /^(?:people|child|kid|friend|twin|cousin|pupil|student|neighbour|neighbor|classmate|orphan|teenager|person|parent|grandparent|guest|passenger|visitor|actor|worker|student|stranger|resident|inhabitant|villager|owner|colleague|couple|pensioner|explorer|detective|survivor|tourist)$/.test(
       person.noun ?? "",
     );
   return isOpen ? { ...person, kind: kindOfOtherGender(person.kind) } : person;

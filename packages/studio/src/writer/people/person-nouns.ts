@@ -39,7 +39,7 @@ hitchhiker seller vendor forecaster comedian blogger influencer roofer welder lu
 accountant assistant instructor operator presenter supervisor consultant announcer undertaker gravedigger bookbinder astronomer botanist cartographer
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
 enemy goalkeeper goalie striker soloist roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
-pensioner vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
+explorer vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
 fowler trapper poacher tinker pedlar peddler minstrel:he tanner thatcher milkmaid:she swineherd:he courtier
 forester gamekeeper:he umpire goalkeeper headmaster:he headmistress:she bishop:he archaeologist biologist geologist
 mountaineer cyclist pharmacist chemist paramedic housekeeper:she chauffeur postmaster smuggler sheriff attorney notary
@@ -52,7 +52,7 @@ grandson:he granddaughter:she grandchild grandkid nephew:he niece:she twin teena
 `;
 const aged = `
 grandmother:she grandma:she granny:she gran:she nanna:she nana:she nan:she oma:she grandfather:he grandpa:he granddad:he grandad:he opa:he gramps:he
-great-grandmother:she great-grandfather:he grandparent great-grandparent elder
+great-grandmother:she great-grandfather:he grandparent great-grandparent elder pensioner
 `;
 
 interface Row {

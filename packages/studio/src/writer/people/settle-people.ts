@@ -126,16 +126,11 @@ export const dressedForText = (text: string): ((person: Person) => Person) => {
       return { ...person, kind: person.gender === "she" ? "girl" : "boy" };
     if (person.kind === "captain" && person.noun === "captain" && !isOfShips && text.length > MIN_STORY)
       return { ...person, kind: person.gender === "she" ? "woman" : "man" };
-    if (
-      /^(?:doctor|astronaut)$/.test(person.kind) &&
-      IN_PLAIN_CLOTHES.test(person.noun ?? "") &&
-      text.length > MIN_STORY
-    )
+    if (person.kind === "doctor" && person.noun === "inventor" && text.length > MIN_STORY)
       return { ...person, kind: person.gender === "she" ? "woman" : "man" };
     return person;
   };
 };
-const IN_PLAIN_CLOTHES = /^(?:inventor|explorer)$/;
 /** Longer texts are no ideas, in which an inventor wears a white coat. */
 const MIN_STORY = 400;
 const OF_SHIPS =

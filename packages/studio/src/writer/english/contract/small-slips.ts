@@ -7,6 +7,7 @@ import { begun } from "./first-letter.ts";
 /** Slips in words that are right by themselves: "a old", "wants too be", "named lily they go". */
 export const withoutSlips = (text: string): string =>
   text
+    .replace(MR_AND_MRS, "Mr. $1 and his wife")
     .replace(A_BEFORE_VOWEL, "$1n ")
     .replace(AN_BEFORE_CONSONANT, "$1 ")
     .replace(
@@ -46,6 +47,8 @@ export const withoutSecondSubject = (text: string): string => {
 const SECOND_SUBJECT =
   /^((?:An?|Two|Three|Four|Five|My|The) (?:(?!who\b|that\b|which\b|when\b|where\b)[\p{L}'’-]+ ){0,8}?(?!who\b|that\b)[\p{L}'’-]+),? (they|he|she|it) (\p{Ll}+)/u;
 
+/** "Mr. and Mrs. Hansen": two people, who are read one by one. */
+const MR_AND_MRS = /\bMr\.? (?:and|&) Mrs\.? (\p{Lu}\p{L}+)(?!['’]s)/gu;
 const A_BEFORE_VOWEL =
   /(?<![\p{L}'’.-])([Aa]) (?=(?:[aeio]\p{Ll}{2,}|u(?!n[ií](?!n|m|d)|s[aeu]|t[ieo]|k|fo|ro|rea|lu)\p{Ll}{2,}|hour\b|honest|heir\b|ice\b))(?!one\b|one-|once\b|ewe|eu|ouija|about\b|after\b|again\b|also\b|all\b|are\b|and\b|inside\b|into\b|only\b|over\b|out\b)/gu;
 const AN_BEFORE_CONSONANT =

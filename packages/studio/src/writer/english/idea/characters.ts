@@ -6,7 +6,7 @@ unicorn:unicorn lion:lion lioness:lion:she tiger:tiger tigress:tiger:she squirre
 elephant:elephant mammoth:elephant girl:girl:she boy:boy:he child:girl kid:boy toddler:girl baby:baby daughter:girl:she son:boy:he sister:girl:she brother:boy:he twin:girl orphan:girl
 student:girl pupil:boy friend:girl neighbor:woman neighbour:woman cousin:boy princess:princess:she prince:prince:he king:king:he queen:queen:she emperor:king:he empress:queen:she
 wizard:wizard:he sorcerer:wizard:he magician:wizard mage:wizard witch:witch:she sorceress:witch:she enchantress:witch:she knight:knight warrior:knight soldier:knight samurai:samurai guard:knight
-astronaut:astronaut cosmonaut:astronaut explorer:astronaut pilot:captain fairy:fairy:she elf:elf pixie:fairy pirate:pirate captain:pirate sailor:pirate
+astronaut:astronaut cosmonaut:astronaut pilot:captain fairy:fairy:she elf:elf pixie:fairy pirate:pirate captain:pirate sailor:pirate
 grandmother:grandma:she grandma:grandma:she granny:grandma:she nana:grandma:she grandfather:grandpa:he grandpa:grandpa:he granddad:grandpa:he man:man:he woman:woman:she
 mother:woman:she mom:woman:she mum:woman:she father:man:he dad:man:he aunt:woman:she uncle:man:he wife:woman:she husband:man:he bride:bride:she groom:groom:he lady:woman:she gentleman:man:he
 farmer:farmer shepherd:farmer shepherdess:farmer:she gardener:farmer fisherman:farmer:he miller:farmer detective:detective inspector:detective spy:detective doctor:doctor nurse:doctor

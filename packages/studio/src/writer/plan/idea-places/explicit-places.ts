@@ -123,6 +123,7 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   if (WITH_PREPOSITION.test(word)) return isWished || INTENDED.test(clause) ? "goal" : here;
   if (VEHICLE.test(word) && DRIVES.test(clause)) return isWished ? "goal" : "at";
   if (DOING.test(clause) && !NO_GOAL.test(`${clause}${word}`)) return isWished ? "goal" : "at";
+  if (word.toLowerCase() === "home" && COMES.test(clause)) return "at";
   const preposition = PHRASE.exec(before)?.[1]?.toLowerCase();
   if (preposition === "of" && OF_PEOPLE.test(before)) return here;
   if (preposition === undefined || preposition === "of") return isDoneThere(word, clause) ? "at" : undefined;
@@ -210,6 +211,9 @@ const isTown = (word: string): boolean => TOWN.test(word);
 const TOWN =
   /^in (?!(?:maths?|geography|history|chemistry|physics|detention|assembly)\b)|^(?:[\p{L}]+ )?(?:town|city|village|earth|countryside|neighbou?rhood|suburb|metropolis|capital|island)$/iu;
 
+/** "Comes home after the war": the story is told there. */
+const COMES = /\b(?:comes?|came|returns?|returned|gets?|got|arrives?|arrived)(?: back)? $/i;
+
 /** "in the small seaside", before "town". */
 const PHRASE = new RegExp(
   `\\b(in|of|on|at|round|under|beneath|through|throughout|across|over|into|onto|inside|outside|near|between|by|from|to|for|around|above|along|behind|beside|aboard|within|past|down|(?<!\\b(?:sets?|setting|gives?|picks?|makes?|takes?|tid(?:y|ies)|cleans?) )up|out of|next to|opposite)\\s+(?:${STEP}\\s+){0,5}$`,
@@ -269,7 +273,7 @@ const FROM_AFAR =
 
 /** "Moves to", "comes back to", "rides into". */
 const GOES =
-  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|disappears?|retreats?|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|carr(?:y|ied)|deliver(?:s|ed)?|drift(?:s|ed)?|float(?:s|ed)?|row(?:s|ed)?|cycl(?:es?|ed)|hitch(?:es)?|smuggles?|drags?|push(?:es)?|leads?|led|chas(?:es?|ed)|rolls?|hops?|retires?|retired|called(?: out| over)?|digs?|dug|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?)\b/i;
+  /\b(?:go(?:es|ne|ing)?|went|comes?|came|coming|mov(?:e|es|ed|ing)|travel\w*|return(?:s|ed|ing)?|walk(?:s|ed|ing)?|drives?|drove|rid(?:es?|ing)|rode|sail(?:s|ed|ing)?|fl(?:y|ies|ew)|runs?|ran|escap(?:es?|ed)|gets? (?:lost|back|stuck)|takes? [^,.;]*|took [^,.;]*|brings?|brought|sent|sends?|invited?s?|sneaks?|climbs?|falls?|fell|wanders?|heads?|sets? (?:off|out)|journeys?|trip|flees?|follow(?:s|ed)?|arriv\w+|disappears?|retreats?|land(?:s|ed)|jump(?:s|ed)?|hik(?:e|es|ing)|leaves?|dives?|dove|swims?|swam|carries|washed|pulled|blown|swept|marches|emigrates?|carr(?:y|ied)|deliver(?:s|ed)?|drift(?:s|ed)?|float(?:s|ed)?|row(?:s|ed)?|cycl(?:es?|ed)|hitch(?:es)?|smuggles?|drags?|push(?:es)?|leads?|led|chas(?:es?|ed)|rolls?|hops?|retires?|retired|called(?: out| over)?|digs?|dug|hurr(?:y|ies)|rush(?:es)?|transferr?(?:s|ed)?|breaks?|broke|slips?|slipped|creeps?|crept|crawl(?:s|ed)?|sneaked|snuck|steps?|stepped|bursts?|stumbles?|stumbled|tumbles?|tumbled|crash(?:es|ed)?)\b/i;
 const TO_REACH = /\b(?:way|road|journey|path|ticket|race|back|boat|ferry|bus|train|plane)\s+(?:\w+\s+)?(?:to|into)\b/i;
 const ESCAPES =
   /\b(?:escap\w+|runs? away|ran away|running away|flees?|fled|breaks? out|steals?|stolen|stole|missing|disappear\w*|vanish\w*|lost|banned|thrown out|fired|expelled|kicked out)\b/i;
