@@ -7,6 +7,7 @@ import { isDeadIn, isGoneIn, OF_OWNER } from "./absent-people.ts";
 import { actionOf } from "./actions.ts";
 import { followWhoIsAlone } from "./alone.ts";
 import { asserted, withoutSpeech, withoutToldOf } from "./asserted.ts";
+import { withCreatureMeant } from "./creature-meant.ts";
 import { entersIn } from "./entrances.ts";
 import { followFirstMentions } from "./first-mention.ts";
 import { heldProps } from "./held-props.ts";
@@ -75,7 +76,11 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const shown = isWritten ? withLead(named, known) : named;
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
-    const opened = isEnglish ? withOpener(beside, { narration, openers, before, known }) : beside;
+    const opened = isEnglish
+      ? withOpener(beside, { narration, openers, before, known })
+      : isWritten && language === "english"
+        ? withCreatureMeant(beside, { narration, known, seen })
+        : beside;
     const meant = withOthersMeant(opened, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
     const here = asserted(narration, language);

@@ -2,6 +2,7 @@ import type { Language } from "../../languages/index.ts";
 import type { CastMember } from "../../vocabulary.ts";
 import { blank } from "../blank.ts";
 import { findWords, type Hit } from "../lexicon/find-words.ts";
+import { personNoun } from "../people/person-nouns.ts";
 import { isAbsentIn } from "./absent-things.ts";
 import { withoutComparisons } from "./comparisons.ts";
 import { isThereToBeSeen } from "./figures-of-speech.ts";
@@ -55,12 +56,19 @@ export const propHits = (narration: string, language: Language, cast: readonly C
       !(language === "english" && isAttribute(narration, hit, hits)) &&
       !isInCast(hit) &&
       !isName(hit) &&
+      !isYoungOfAnimal(read, hit) &&
       ((hit.sort === "prop" && !isScenery.has(hit.value)) ||
         (hit.sort === "kind" && !kinds.has(hit.value) && !COMMON_PEOPLE.test(hit.value))) &&
       (language === "english"
         ? isThereToBeSeen(narration, hit) && !(hit.sort === "kind" && isOnlySpokenOf(narration, hit))
         : !isAbsentIn(narration, hit.at, language)),
   );
+};
+
+/** "A baby seal" is a seal. */
+const isYoungOfAnimal = (text: string, { word, at }: Hit): boolean => {
+  const [, next = ""] = word === "baby" ? (/^ (\p{Ll}+)/u.exec(text.slice(at + word.length)) ?? []) : [];
+  return personNoun(next)?.isHuman === false;
 };
 
 const OF_MACHINE = /\b(?:bolts?|screw\w*|spanners?|wrench\w*|machines?|engines?|motors?|wheels?|mechanic\w*|garage)\b/i;

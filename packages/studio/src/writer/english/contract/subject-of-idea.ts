@@ -222,7 +222,7 @@ const isSomebody = (noun: string): boolean => {
 };
 
 const APART =
-  /\b(?:visit|visits|visited|home to|(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?)\s+(?:[\w'-]+\s+){0,3}$/i;
+  /\b(?:visit|visits|visited|home to|(?:to|must) find|look(?:s|ing)? for|search(?:es|ing)? for|see|reach|save|saves|rescue|rescues|free|against|from|fights?|stops?|beats?|late|dead|about|of|underneath|warn|warns|past|steals?|called|misses|before|without|behind|hides?|because|guards?|give|gives|bring|brings|sells?|chas(?:es?|ed)|hunt(?:s|ed)?|outwits?|outsmarts?|arrests?|deal with|(?:bullied|teased|blackmailed|stolen|chased|robbed|accused|fired|kidnapped|hunted|threatened|cheated|evicted)\s+(?:[\w'-]+\s+){0,3}by)\s+(?:[\w'-]+\s+){0,3}$|\b(?:wants?|wanted|wish(?:es|ed)? for|longs? for|dreams? of) an?\s+(?:[\w'-]+\s+)?$/i;
 
 /** "the cherry tree his wife planted", "the song her grandfather played": told of the past, and not there now. */
 const isOfOldDays = (told: string, { aliases }: Person): boolean =>
@@ -233,7 +233,10 @@ const isOfOldDays = (told: string, { aliases }: Person): boolean =>
     ).test(told),
   );
 
-const isCompanion = (told: string, person: Person): boolean => !person.many && isAtSide(told, person);
+const isCompanion = (told: string, person: Person): boolean =>
+  !person.many && !OPPONENT.test(person.noun ?? "") && isAtSide(told, person);
+const OPPONENT =
+  /^(?:bully|thief|burglar|robber|kidnapper|villain|enemy|murderer|killer|poacher|landlord|landlady|blackmailer)$/;
 
 /** Whether an idea shows somebody, one or several, at the hero's side: not sought, fought, left or dead. */
 export const isAtSide = (told: string, { aliases }: Pick<Person, "aliases">): boolean => {
@@ -244,7 +247,7 @@ export const isAtSide = (told: string, { aliases }: Pick<Person, "aliases">): bo
 };
 
 const AGAINST =
-  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban|throw|threw|stop|catch|caught|get rid|(?:left|leave|went|go|moved|died|never)\b)/;
+  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban|throw|threw|stop|catch|caught|get rid|accus|blackmail|evict|mock|refus|says? no\b|(?:whom |that )?(?:he|she|they|i)(?: has| have| had|'s|['’]ve)? never (?:met|seen|saw)\b|(?:left|leave|went|go|moved|died|never)\b)/;
 
 const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
   !people.some(({ aliases }) =>
