@@ -44,6 +44,10 @@ const LARGE = words(`
 export const isTooLarge = (prop: string, place: Ground): boolean =>
   place !== backdrop && isIndoors(place) && LARGE.has(prop) && !FURNITURE.has(prop) && !INDOOR_THINGS.has(prop);
 
+/** "Somebody turned over in bed" in a bakery: the bed is not there, unless somebody sleeps in it. */
+export const isBedElsewhere = (prop: string, place: Ground, acting: ScenePicture["cast"]): boolean =>
+  BEDS.has(prop) && place !== "room" && !acting.some(({ action }) => action === "sleep");
+
 /** Whether a thing may stand somewhere by itself, in the size in which it is drawn. */
 export const mayStandAlone = (prop: string): boolean => LARGE.has(prop) || FURNITURE.has(prop) || FIXED.has(prop);
 /** What stays where it was built or put up. */

@@ -5,7 +5,7 @@ import type { KnownMember } from "../people/known-member.ts";
 import { asserted, assertedWithTimes } from "./asserted.ts";
 import { calmActions } from "./calm-actions.ts";
 import { certainFigures } from "./certain-figures.ts";
-import { certainProps, isTooLarge, mayStandAlone } from "./certain-props.ts";
+import { certainProps, isBedElsewhere, isTooLarge, mayStandAlone } from "./certain-props.ts";
 import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
@@ -115,7 +115,10 @@ const propsShown = (all: string[], { acting, ground, shows, isWritten, isOfStory
   const isHeld = (prop: string): boolean => acting.some(({ holds }) => holds === prop);
   if (ground === backdrop) return all.filter(isHeld);
   const certain = isWritten
-    ? all.filter((prop) => (isOfStory(prop) && !isTooLarge(prop, ground)) || isHeld(prop))
+    ? all.filter(
+        (prop) =>
+          (isOfStory(prop) && !isTooLarge(prop, ground) && !isBedElsewhere(prop, ground, acting)) || isHeld(prop),
+      )
     : certainProps(all, { acting, place: ground });
   return shows ? [...new Set([shows, ...certain])] : certain;
 };
