@@ -110,7 +110,7 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
 
 /** "Both over seventy", also of two sisters. */
 const OF_AGE = /\b(?:both|all) (?:well )?over (?:sixty|seventy|eighty|ninety|[6-9]\d)\b/;
-const LOVES = /\b(?:in love|marr(?:y|ies|ied)|wedding|engaged|pregnant)\b/;
+const LOVES = /\b(?:in love|falls? for|fell for|marr(?:y|ies|ied)|wedding|engaged|pregnant)\b/;
 const OF_OLD_PARENT = /\b(?:old|elderly|retired|ageing|aging|grown|estranged|pensioner)\b/;
 const INHERITS =
   /\binherit(?:s|ed)?\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other|said a word) (?:to each other )?(?:for|in) (?:\w+ )?(?:years|decades)\b/;

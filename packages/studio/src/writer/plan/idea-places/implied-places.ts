@@ -7,6 +7,10 @@ type Signs = readonly (readonly [Place | Spot, string])[];
 
 /** What happens says most surely where. */
 const EVENTS: Signs = [
+  [
+    "forest",
+    "(?:forest|woodland|jungle) (?:race|choir|school|concert|party|orchestra|contest|competition|olympics|band)",
+  ],
   ["hospital", "operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended"],
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
   ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],

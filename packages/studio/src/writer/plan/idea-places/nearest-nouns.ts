@@ -124,7 +124,7 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
     "zoo|petting zoo|wildlife park|safari park|safari|(?:penguin|monkey|reptile|elephant|lion|ape|giraffe|bear) (?:house|enclosure|cage)|savannah?|in (?:kenya|tanzania|the serengeti)|prairie|camp|summer camp|campsite|caravan (?:park|site)|camping trip|tent|steppe|moor|heath|clearing|hills|hillside|picnic|golf course|race ?course|anthill|battle ?field|corn ?field|paddock|outback",
   ],
   ["playground", "sandbox|sandpit|swings?|slide|seesaw|school ?yard|skate ?park|climbing frame|bouncy castle"],
-  ["roof", "roof|rooftops?|terrace|roof (?:garden|terrace)"],
+  ["roof", "roofs?|rooftops?|terrace|roof (?:garden|terrace)"],
   ["park", "dog park|amusement park|theme park|bandstand|botanical gardens?"],
   [
     "market",

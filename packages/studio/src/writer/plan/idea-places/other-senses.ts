@@ -2,6 +2,7 @@
 const OTHER_SENSES: readonly RegExp[] = [
   // Somebody teaches: "the other trains police horses".
   /\b(?:other|one|he|she|who|that|and|\p{Lu}\p{Ll}+) trains (?!(?:are|were|that|who|which|stop|run|in|on|at|to|from)\b)(?:\p{L}+ ){0,2}\p{L}+/gu,
+  /(?<=\b(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Mm]y|[Oo]ur) (?:[\p{L}-]+ ){0,2}\p{L}*[^s\s]) trains (?=(?:for|to|every|with|hard|in|all|day|at|his|her|the|an?)\b)/gu,
   // The weather, and no land of ice.
   /\bthe snow (?=(?:is|was|falls?|fell|lies|lay|melts?|comes?|came|has|had)\b)/giu,
   // What somebody only plays or looks like: "turn it into something different, a rocket, a pizza van".
