@@ -89,7 +89,7 @@ export const SHOP =
   /\b(?:opens?|opened|runs?|ran|started?|owned|inherit\w*)(?: (?!(?:with|of|in|at|from|to|for|by)\b)[\w'’-]+){0,6}? (?:\w*shop|bakery|caf[eé]|restaurant|store|kiosk|stall|stand|kitchen|parlou?r|business|(?:salad|snack|juice|coffee|milk|soup|noodle) bar|bistro|diner|pizzeria|tea ?room|food truck)\b/;
 
 export const QUARREL =
-  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought(?! back)|fight(?:ing)?(?! back)|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
+  /\b(?:quarrel\w*|argue[ds]?|f[ae]ll out (?:because|over|with|about|when)|fought(?! back)|fight(?:ing)?(?! back| again| for (?:an?|the|his|her|their)\b)|(?:draw|draws|drew) a line (?:down|through|across)|feud\w*|(?<!\b(?:patient|child|boy|girl|man|woman|prisoner|stranger) who (?:had|has) )not (?:spoken|talked)(?! yet| to any)|stopped (?:talking|speaking) (?:to|with)|did not (?:talk|speak) (?:to each|to one|with each|any ?more)|enemies|rivals|hated each other|could not stand each other)\b/;
 
 export const FRIEND = /\b(?:friends?|friendship|befriend\w*|lonely|alone|loneliness|made friends|met)\b/;
 
@@ -102,3 +102,9 @@ export const COMES_HOME =
   /\b(?:returned|returns|came back|comes back|came home) (?:home )?(?:after|to the (?:village|town|house|island|street))\b/;
 export const RELUCTANT =
   /\b(?:did not|didn['’]t|does not|doesn['’]t) want to (?:go to (?:bed|sleep)|fall|sleep|grow up|hibernate|let go)\b/;
+
+/** Whether somebody ill, hurt or without parents is cared for: an oak that is ill is not fed with milk. */
+export const isOfCare = (main: string): boolean => CARE.test(main) && !OF_PLANTS.test(main);
+const CARE =
+  /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll|arrive[sd]?|comes?|came|is|was|cries|cried|in|at|on|and|for|shower|to)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray(?! (?:cats|dogs)\b))\b/;
+const OF_PLANTS = /\b(?:trees?|oak|plants?|flowers?|roses?|garden|forest|bushes?)\b[^.]*\b(?:sick|ill|hurt|injured)\b/;

@@ -78,6 +78,7 @@ import {
   FRIEND,
   FRIENDS_ALREADY,
   isNight,
+  isOfCare,
   isOwnWrong,
   isSeeking,
   isTelling,
@@ -270,11 +271,7 @@ const rules: readonly Rule[] = [
   { group: makingFor, fits: ({ makesFor, isSad, text }) => makesFor && !isSad && !COOKING.test(text) },
   {
     group: care,
-    fits: ({ main, actions }) =>
-      !CARRIES.test(actions) &&
-      /\b(?:injured|wounded|hurt|sick|ill|broken (?:wing|leg|paw)|orphan(?:s|ed)?|(?<!^(?:an?|the) )baby (?!brother|sister|boy|girl|cousin|monitor|doll)[a-z]+|nurs(?:ed|es|ing)(?! home)|healed|heals|took care|takes care|fallen from (?:its|the) nest|(?<!^(?:an?|the) )stray(?! (?:cats|dogs)\b))\b/.test(
-        main,
-      ),
+    fits: ({ main, actions }) => !CARRIES.test(actions) && isOfCare(main),
   },
   { group: cooking, fits: ({ text }) => COOKING.test(text) && TAUGHT_TO_COOK.test(text) },
   {

@@ -1,3 +1,4 @@
+import { personNoun } from "../../people/person-nouns.ts";
 import { aliveAtNight } from "./alive-at-night.ts";
 import { cannotLaugh, latePromise, nightToy, refusing, savingChristmas, sharing } from "./at-home.ts";
 import { beforeSpring } from "./before-spring.ts";
@@ -264,7 +265,10 @@ export const lateRules: readonly Rule[] = [
   { group: quirk, fits: ({ text, wish, isMany }) => wish === "" && !isMany && QUIRK.test(text) },
   { group: oddPair, fits: ({ text, hasOther }) => hasOther && ODD.test(text) },
   { group: fondPair, fits: ({ text, hasOther }) => hasOther && EACH_OTHER.test(text) },
-  { group: foundThing, fits: ({ text, topicNoun }) => topicNoun !== "" && FOUND.test(text) },
+  {
+    group: foundThing,
+    fits: ({ text, topicNoun }) => topicNoun !== "" && !personNoun(topicNoun) && FOUND.test(text),
+  },
 ];
 const ODD =
   /\b(?:roommate|flatmate|housemate|lodger|has to live with|had to live with|moved? in|moves in|moved in|opposites?|grumpy|strict|messy|bossy|talkative|grouchy)\b/;
