@@ -34,7 +34,9 @@ export const journeys: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("took (?:them|him|her|us|{being}) (?:to|out to|across|over to|along to) {spot}"),
+    words: event(
+      "took (?:them|him|her|us|{being}) (?:to|out to|across|over to|along to) (?!(?:the|an?|his|her|their) (?:[a-z]+ )?(?:hospital|court|prison|jail|police|vet|doctor|school|station|shelter|surgery|cemetery)\\b){spot}",
+    ),
     after: [
       [
         1,
@@ -70,7 +72,7 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On Sunday there was a knock. “I need somebody for the other end,” was all that was said. And then the first one was opened, and nobody went home before it was dark.",
+        "On Sunday there was a knock. “I need somebody for the other end,” was all that was said. And then one held the other end, and after that nobody went home before it was dark.",
       ],
     ],
   },
@@ -127,6 +129,7 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:only |just )?(?:wanted|needed) to (?:use|go to|find) the (?:toilet|bathroom|loo)"),
+    idea: /\b(?:aliens?|ufo|martians?|spaceship|flying saucer)\b/i,
     after: [
       [
         1,
@@ -234,7 +237,7 @@ export const journeys: readonly ClauseScene[] = [
       [1, "And now there was a knock. Everybody ran at the same time, and they all got stuck in the door."],
       [
         1,
-        "“A room for one,” said the {who}. “With a view, if possible.” There were four hundred rooms with a view, and they showed all of them.",
+        "“A room for one,” said the {who}. “With a view, if possible.” They had a good many rooms with a view, and they showed all of them.",
       ],
       [2, "Breakfast was brought by seven people, each with one egg."],
     ],
@@ -266,7 +269,7 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then somebody came who did not pull. “Breathe out,” said the voice, “all of it.” {Doer} breathed out, and was as thin as never before, and that was enough.",
+        "Then somebody came who did not shout and did not pull. “One thing after the other,” said the voice. It took its time. And then there was air on all sides, and room, and {doer} was out.",
       ],
     ],
   },
@@ -292,6 +295,7 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:lived|lives) on the (?<floor>[a-z]+) floor"),
+    idea: /\bdogs?\b/i,
     after: [
       [
         1,
