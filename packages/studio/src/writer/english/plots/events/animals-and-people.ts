@@ -10,7 +10,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
     ...toldEvent({
       words:
         "(?:was|were|got|gets|had been|wanted to be|hoped to be|waited to be|longed to be) (?:finally |at last |never )?adopted(?! by (?!an? (?:[a-z]+ )?(?:man|gentleman|widower|pensioner|sailor|grandpa|grandfather)\\b))(?: by [^.,]+)?|(?:sat|lived|waited|had lived|had waited|had been|was|were|came) (?:[a-z ]+ )?(?:in|at|to|from) (?:the|an?) (?:animal |dog |cat |local |rescue )?shelter|(?:nobody|no one) (?:ever )?(?:wanted|chose|took|picked) (?:to adopt )?(?:him|her|it|them|the [a-z ]*(?:dog|cat|kitten|puppy))",
-      idea: /\b(?:dogs?|puppy|cats?|kittens?|tomcat|rabbit|greyhound|poodle|terrier)\b/i,
+      idea: /\b(?:dogs?|puppy|cats?|kittens?|tomcat|rabbit|greyhound|poodle|terrier|shelter)\b/i,
       after: [
         "On Sundays they came. One heard the gate, then the children, and then how they ran. {Doer} sat up straight and put on {doerhis} best face. It was not so easy with one ear that would not stand.",
         "They stopped at the next one. They said “Oh, how sweet!” and went on, and came back, and stopped at the next one but one. {Doer} knew every pair of shoes in that town from the front. {Doerhe} knew the heels better.",
@@ -31,7 +31,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   {
     ...toldEvent({
       words:
-        "(?:got|was|were|had got|became|had become) (?:badly |completely |suddenly )?(?:stuck|caught|trapped|wedged|tangled|entangled) (?:in|on|under|between|behind|inside|through|fast in) (?<spot>(?:an?|the|his|her|our|my) (?:[a-z]+ )?(?:drainpipe|pipe|fence|hedge|hole|well|chimney|grating|gate|drain|ditch|mud|ice|gutter|railing|bucket|barrel|cellar|wall|tunnel|manhole))|(?:fell|had fallen|broke|slipped|dropped) (?:in|into|through|down) (?<spot2>(?:the|an?) (?:[a-z]+ )?(?:ice|well|hole|ditch|canal|pool|manhole|drain|shaft|pit|cellar|swimming pool|mud|bog|swamp))",
+        "(?:got|was|were|had got|became|had become) (?:badly |completely |suddenly )?(?:stuck|caught|trapped|wedged|tangled|entangled) (?:in|on|under|between|behind|inside|through|fast in) (?<spot>(?:an?|the|his|her|our|my) (?:[a-z]+ )?(?:drainpipe|pipe|fence|hedge|hole|well|chimney|grating|gate|drain|ditch|mud|ice|gutter|railing|bucket|barrel|cellar|wall|tunnel|manhole))\\b|(?:fell|had fallen|broke|slipped|dropped) (?:in|into|through|down) (?<spot2>(?:the|an?) (?:[a-z]+ )?(?:ice|well|hole|ditch|canal|pool|manhole|drain|shaft|pit|cellar|swimming pool|mud|bog|swamp))",
       idea: /^(?!.*\b(?:explorers?|jungle|savanna\w*|arctic|space|(?:decid\w+|tri\w+|came|has|had) to (?:save|rescue|free|help))\b)(?=.*\b(?:cow|calf|horse|pony|foal|donkey|goat|sheep|lamb|cub|hedgehog|cat|kitten|dog|puppy|rabbit|badger|deer|fawn|moose|duckling|swan|goose)s?\b)/is,
       after: [
         "{Doer} pulled. {Doerhe} pushed. {Doerhe} kept quite still for a while and thought that perhaps it would let {doerhim} go if nobody looked. After that {doerhe} could do only one thing more, and {doerhe} did it: {doerhe} called.",

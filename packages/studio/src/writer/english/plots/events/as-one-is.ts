@@ -6,7 +6,7 @@ export const asOneIs: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?(?<creature>[a-z]+) (?:with|had|has|who had|who has|was born with) (?:an?|such an?|very|extremely)? ?(?:very |too |really |much too )?(?<size>short|tiny|small|little) (?<part>neck|legs?|trunk|arms?)\\b[^.]*",
+      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?(?<creature>[a-z]+) (?:with|had|has|who had|who has|was born with) (?:an?|such an?|very|extremely)? ?(?:very |too |really |much too )?(?<size>short|tiny|small|little) (?<part>neck|legs?|trunk|ears?|arms?)\\b[^.]*",
     ),
     of: "creatures",
     after: [

@@ -191,7 +191,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:slept|spent a night|spent the night|camped) (?:in|at|on) (?<spot>(?:an?|the|his|her|their|our|my) (?:[a-z]+ )?(?:tent|garden|backyard|back garden|yard|woods?|forest|tree ?house|orchard|meadow))",
+      "(?:slept|spent a night|spent the night|camped) (?:in|at|on) (?<spot>(?:an?|the|his|her|their|our|my) (?:[a-z]+ )?(?:tent|garden|backyard|back garden|yard|woods?|forest|tree ?house|orchard|meadow)\\b)",
     ),
     after: [
       [

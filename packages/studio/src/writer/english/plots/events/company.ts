@@ -6,7 +6,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:found|discovered|met|caught|saw) (?<being>(?:an?|the|two|three) (?:[a-z]+ )?(?:whale|elephant|penguin|bear|crocodile|hippo|giraffe|lion|tiger|seal|walrus|dragon|horse|cow|camel|octopus|shark|dolphin|kangaroo|polar bear|monster|troll|dinosaur|unicorn)) in (?<spot>(?:his|her|their|the|my|our) (?:[a-z]+ )?(?:bath|bathtub|bathroom|shower|toilet|kitchen|garage|cellar|basement|attic|bedroom|wardrobe|cupboard|living room|laundry|shed))",
+      "(?:found|discovered|met|caught|saw) (?<being>(?:an?|the|two|three) (?:[a-z]+ )?(?:whale|elephant|penguin|bear|crocodile|hippo|giraffe|lion|tiger|seal|walrus|dragon|horse|cow|camel|octopus|shark|dolphin|kangaroo|polar bear|monster|troll|dinosaur|unicorn)) in (?<spot>(?:his|her|their|the|my|our) (?:[a-z]+ )?(?:bath|bathtub|bathroom|shower|toilet|kitchen|garage|cellar|basement|attic|bedroom|wardrobe|cupboard|living room|laundry|shed)\\b)",
     ),
     after: [
       [
@@ -191,11 +191,11 @@ export const company: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "The beginning was hard. It began at three in the morning, and nobody bowed. “You're standing in the way,” {hero} {was} told, and it was true.",
+        "The beginning was hard. It began before it was light, and nobody bowed. “You're standing in the way,” {hero} {was} told, and it was true.",
       ],
       [
         1,
-        "There was much to learn. The hands knew nothing, and the feet knew even less. But in the evening one could see what one had done, and count it, and some of it could even be eaten.",
+        "There was much to learn. The hands knew nothing, and the feet knew even less. But in the evening one could see what one had done, and count it.",
       ],
       [
         2,
@@ -209,7 +209,7 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         1,
-        "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going. He takes six rolls, and he stands in the queue like everybody else.",
+        "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going. He has got sleeves rolled up, too, and he stands in the queue like everybody else.",
         "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going, and he stands in the queue like everybody else.",
       ],
     ],
@@ -486,7 +486,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:carried|took|lifted|flew|swept|blew) (?:him|her|them|me|us) (?:up |away |far |high )?(?:over|above|across) (?<spot>(?:the|an?|his|her|their|our|my) (?:[a-z]+ )?(?:towns?|village|city|roofs|rooftops|houses|streets))",
+      "(?:carried|took|lifted|flew|swept|blew) (?:him|her|them|me|us) (?:up |away |far |high )?(?:over|above|across) (?<spot>(?:the|an?|his|her|their|our|my) (?:[a-z]+ )?(?:towns?|village|city|roofs|rooftops|houses|streets)\\b)",
     ),
     after: [
       [

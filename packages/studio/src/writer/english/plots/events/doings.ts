@@ -379,7 +379,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:bought|got|was given) (?<object>(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline))",
+      "(?:bought|got|was given) (?<object>(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline)\\b)",
     ),
     idea: /\b(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline)\b/i,
     after: [
@@ -431,7 +431,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:painted|sprayed) (?<object>(?:an?|the|their|his|her|our|my) (?:[\\p{L}'’]+ ){0,3}?(?:walls?|fence|house|garage|shed|bridge|underpass|tunnel|building|street|staircase|school|train))(?![^.]*\\b(?:sea|sunken|ship)\\b)(?![^.]*\\b(?:open(?:s|ed)|real|alive|to life|bedroom)\\b)",
+      "(?:painted|sprayed) (?<object>(?:an?|the|their|his|her|our|my) (?:[\\p{L}'’]+ ){0,3}?(?:walls?|fence|house|garage|shed|bridge|underpass|tunnel|building|street|staircase|school|train)\\b)(?![^.]*\\b(?:sea|sunken|ship)\\b)(?![^.]*\\b(?:open(?:s|ed)|real|alive|to life|bedroom)\\b)",
     ),
     after: [
       [

@@ -95,7 +95,7 @@ export const everydayTurns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:waits?|waited|is waiting|was waiting|longs?|longed|hopes?|hoped) for (?<awaited>(?:visitors?|guests?|somebody|someone|company|a visitor|a guest|the first (?:visitors?|guests?)))\\b[^.]*",
+      "(?:waits?|waited|is waiting|was waiting|longs?|longed|hopes?|hoped) for (?<awaited>(?:visitors?|guests?|(?:somebody|someone)(?! (?:who|to (?!come|visit|call))\\b)|company|a visitor|a guest|the first (?:visitors?|guests?)))\\b[^.]*",
     ),
     idea: /^(?!.*\b(?:hotel|inn|restaurant|caf[eé]|shop|station|bus|train|woman|man|girl|boy)\b)/is,
     after: [

@@ -301,10 +301,7 @@ export const journeys: readonly ClauseScene[] = [
         1,
         "From up there one could see all the others: the brown one with the short legs, the two white ones, the one that carried its own lead. {Doer} knew all of them by name.",
       ],
-      [
-        2,
-        "“Up here?” they said at home. “It would have to take the lift.” That was a reason, and there were nine floors of it.",
-      ],
+      [2, "“Up here?” they said at home. “It would have to take the lift.” That was a reason, and it was a high one."],
     ],
     end: [[0, "One gets used to looking at things from above. {Doer} had never got used to it."]],
   },
@@ -330,11 +327,11 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "One evening somebody was sitting in front of the door on the ninth floor, with a lead in his mouth. It was the brown one. “My knee won't get any better,” said the woman behind it. “And he always pulls in this direction anyway. Would you like to have him on weekdays?”",
+        "One evening somebody was sitting in front of {hero's} door, with a lead in his mouth. It was the brown one. “My knee won't get any better,” said the woman behind it. “And he always pulls in this direction anyway. Would you like to have him on weekdays?”",
       ],
       [
         1,
-        "There is a dog now that is at home on two floors. It takes the lift by itself. And {hero} has eleven leads on the hook, and one of them is {his} own.",
+        "There is a dog now that is at home behind two doors. It finds the way by itself. And {hero} has eleven leads on the hook, and one of them is {his} own.",
       ],
     ],
     isDecisive: true,
