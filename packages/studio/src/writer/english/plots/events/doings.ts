@@ -74,7 +74,7 @@ export const doings: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "It was dark, and it was so quiet that one could hear a floorboard think. “Shh,” said the first one. “Shh yourself,” said the second one, and fell over a bucket.",
+        "*It was dark, and it was so quiet that one could hear a floorboard think. “Shh,” said the first one. “Shh yourself,” said the second one, and fell over a bucket.",
         "It was dark, and it was so quiet that one could hear a floorboard think. {Doer} took one step, and then fell over a bucket.",
       ],
       [1, "Nothing moved. Only a smell hung in the air, warm and sweet, and it came from the left."],

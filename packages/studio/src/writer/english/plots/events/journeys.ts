@@ -261,7 +261,7 @@ export const journeys: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "It was not possible to go forwards, and it was not possible to go back. {Doer} tried it to the left and to the right as well. Then {doerhe} tried it with shouting.",
+        "It was not possible to get out at the front, and it was not possible to get out at the back. {Doer} tried everything in between as well. Then {doerhe} tried it with shouting.",
       ],
       [1, "“Keep calm,” {doer} said aloud. It is easier to believe something if one hears it."],
       [2, "An hour is long if one counts it. {Doer} counted it, all three thousand six hundred seconds."],
