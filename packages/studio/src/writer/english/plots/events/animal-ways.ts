@@ -3,14 +3,13 @@ import { toldEvent } from "./told-event.ts";
 
 const ANIMAL =
   /\b(?:cow|calf|bull|pig|piglet|horse|pony|foal|donkey|mule|goat|sheep|lamb|ram|hen|chicken|chick|rooster|duck|duckling|goose|turkey|camel|elephant|hippo|rhino|giraffe|zebra|lion|tiger|bear|cub|wolf|fox|hedgehog|mouse|mice|rat|cat|tomcat|kitten|dog|puppy|dachshund|poodle|rabbit|bunny|hare|squirrel|mole|badger|otter|beaver|owl|crow|raven|magpie|pigeon|sparrow|eagle|swallow|seagull|gull|parrot|penguin|ostrich|flamingo|peacock|crocodile|snake|chameleon|frog|toad|snail|spider|ant|bee|bumblebee|wasp|beetle|butterfly|moth|firefly|fly|mosquito|cricket|ladybug|ladybird|caterpillar|worm|shark|whale|dolphin|octopus|crab|lobster|fish|goldfish|turtle|tortoise|sloth|monkey|gorilla|kangaroo|koala|panda|llama|alpaca|hamster|guinea pig|raccoon|skunk|walrus|seal|swan|stork|bat|deer|reindeer|moose|dinosaur|ferret|iguana)s?\b/i;
-const VEHICLE =
-  "(?:cruise ship|ship|boat|ferry|steamer|plane|aeroplane|airplane|train|truck|lorry|van|bus|submarine|rocket|spaceship|space shuttle|yacht|camper|caravan|hot-air balloon|sailing boat|tram|taxi)";
+const VEHICLE = "(?:cruise ship|ship|boat|ferry|steamer|submarine|yacht|sailing boat)";
 
 /** What animals do on their own account: where they climb, hide, go and what they take. */
 export const animalWays: readonly ClauseScene[] = [
   toldEvent({
     words:
-      "(?:would not|did not want to|refused to|could not|was afraid to|did not dare to|no longer dared to) (?:come|get|climb|go) (?:back |any ?more )?down|(?:got|was|were|sat|had got) (?:stuck|trapped|stranded) (?:up )?(?:in|on|at the top of) (?:an?|the|our|my|his|her) (?:[a-z]+ )?(?:tree|roof|chimney|crane|tower|steeple|lamp ?post|flagpole|branch|balcony|cupboard|church tower|pole)|(?:climbed|got|jumped) (?:up )?(?:onto|on to|on|up) (?:the|an?|our|my) (?:[a-z]+ )?(?:roof|town hall|church tower|steeple|chimney|crane|statue)",
+      "(?:would not|did not want to|refused to|could not|was afraid to|did not dare to|no longer dared to) (?:come|get|climb|go) (?:back |any ?more )?down|(?:got|was|were|sat|had got) (?:stuck|trapped|stranded) (?:up )?(?:in|on|at the top of) (?:an?|the|our|my|his|her) (?:[a-z]+ )?(?:tree|roof|chimney|crane|tower|steeple|lamp ?post|flagpole|church tower|pole)|(?:climbed|got|jumped) (?:up )?(?:onto|on to|on|up) (?:the|an?|our|my) (?:[a-z]+ )?(?:roof|town hall|church tower|steeple|chimney|crane|statue)",
     idea: ANIMAL,
     after: [
       "At first there was only one who stood there with his head thrown back. Then there were nine. “How did it get up there?” they asked each other. Nobody had seen it. Up there {doer} looked at the view.",
@@ -19,7 +18,7 @@ export const animalWays: readonly ClauseScene[] = [
       "“Come, puss-puss,” called somebody. “Come, come, come!” called somebody else, with a bucket. It was tried with a lettuce, a whistle and a trumpet. The trumpet was a mistake.",
     ],
     end: [
-      "When evening came, somebody remembered that people have to have supper. They went home, one by one. The square became empty and quiet. A last old woman folded up her camping chair. “Well, good night, then,” she said, and did not even look up. {Doer} listened. There was nobody left who wanted anything. There was a scratching, a hop, and another hop, and then four feet stood on the ground and trotted after the camping chair.",
+      "When evening came, somebody remembered that people have to have supper. They went home, one by one. The square became empty and quiet. A last old woman folded up her camping chair. “Well, good night, then,” she said, and did not even look up. {Doer} listened. There was nobody left who wanted anything. There was a scratching, a hop, and another hop, and then somebody stood on the ground and trotted after the camping chair.",
       "The other three had to wait until morning. They had got quite friendly with each other by then. The baker says to this day that one ought to go up there every year. One sees the whole of one's own street from there, and it is not so big.",
     ],
     close: [
@@ -49,7 +48,7 @@ export const animalWays: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:wanted|wants|dreamed|longed|tried|decided|hoped|learned|would like|wished) (?:so much |always |finally |really )?(?:to|of) (?:be able to |learn to |learn how to )?(?:fly|flying|be(?:come)? a (?:bird|pilot)|soar)(?=[.,]|$| (?:like|too|so|just|once|but|and|high|with|to|over|in)\\b)|(?:built|made|glued|tied|sewed) (?:himself |herself |itself )?(?:a pair of |two |some )?wings",
-    idea: /\b(?:penguin|pig|piglet|ostrich|elephant|hen|chicken|rooster|cow|fish|frog|tortoise|turtle|snail|worm|mouse|cat|dog|rabbit|hedgehog|donkey|sheep|hippo|rhino|kiwi|emu|bear|goat|horse|mole|caterpillar|crocodile|giraffe|hamster|squirrel|monkey|dachshund|guinea pig|lobster|crab|snake|goose|duck|turkey|lamb|spider|ant|fox|kangaroo)\b/i,
+    idea: /\b(?:penguin|pig|piglet|ostrich|elephant|hen|chicken|rooster|cow|frog|tortoise|turtle|mouse|cat|dog|rabbit|hedgehog|donkey|sheep|hippo|rhino|kiwi|emu|bear|goat|horse|mole|crocodile|giraffe|hamster|squirrel|monkey|dachshund|guinea pig|goose|duck|turkey|lamb|fox|kangaroo)\b/i,
     after: [
       "It was the swallows who were to blame. They came in spring and did it over {doer's} head, quite without thinking. {Doer} looked up. {Doerhis} neck got stiff, and the rest of {doerhim} stayed where it was.",
       "“It can't be done,” said everybody, and they had good reasons: the weight, the shape, and what one's mother would say. {Doer} wrote down the reasons and folded a paper plane out of them. It flew.",
@@ -81,8 +80,8 @@ export const animalWays: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:planned|plotted|prepared|tried|wanted|decided|attempted|dreamed of|were planning|was planning) (?:to |an? |their |his |her |its |the )?(?:great |big )?(?:escape|escaping|break ?out|breaking out|flee|run away|get out|be free|freedom)|(?:dug|were digging|was digging) (?:an? )?(?:secret |escape )?tunnel|(?:escaped|broke out|ran away|got out|disappeared|slipped out) (?:from|of) (?<spot>(?:the|his|her|their|an?) (?:[a-z]+ )?(?:zoo|cage|circus|farm|stable|hutch|pet shop|field|enclosure|lab|laboratory|aquarium|terrarium|truck|slaughterhouse|barn|pen))",
-    idea: /\b(?:guinea pigs?|rabbits?|bunny|bunnies|hamsters?|ferrets?|mouse|mice|rats?|gerbils?|chinchillas?)\b/i,
+      "(?:planned|plotted|prepared|tried|wanted|decided|attempted|dreamed of|were planning|was planning) (?:to |an? |their |his |her |its |the )?(?:great |big )?(?:escape|escaping|break ?out|breaking out|flee|run away|get out|be free|freedom)|(?:dug|were digging|was digging) (?:an? )?(?:secret |escape )?tunnel|(?:escaped|broke out|ran away|got out|disappeared|slipped out) (?:from|of) (?<spot>(?:the|his|her|their|an?) (?:[a-z]+ )?(?:cage|stable|hutch|enclosure|terrarium|barn|pen))",
+    idea: /\b(?:guinea pigs?|hamsters?|gerbils?|chinchillas?)\b|\b(?:rabbit|bunn|ferret|mouse|mice|rat).*\b(?:cages?|hutch|pen)\b/is,
     after: [
       "The plan had been scratched into the floor, under the straw, where it could be covered up if somebody came. It had nine points. Point one was: look innocent.",
       "They had a spoon. It had taken half a year to get it. At night there was a scraping, and in the day somebody sat on the hole and looked as if there were no hole. The earth was carried out in the cheeks.",
@@ -96,8 +95,8 @@ export const animalWays: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:sat|sits|lay|lies|slept|sleeps|sat down|lay down|settled) (?:down )?(?:always |right |only )?(?:on|in|across) (?<object>(?:the|his|her|my|our|grandpa's|grandma's|dad's|mum's|mom's|their|everybody's|every) (?:[\\p{L}]+['’]s )?(?:[a-z]+ )?(?:newspaper|paper|keyboard|laptop|computer|book|books|piano|homework|chess ?board|map|puzzle|bed|pillow|face|armchair|suitcase|letters?|exercise book|sewing machine|knitting|cake|printer|desk|crossword|phone))",
-    idea: /\b(?:cats?|tomcat|kitten|dog|puppy|parrot|ferret|hen|rabbit)\b/i,
+      "(?:sat|sits|lay|lies|slept|sleeps|sat down|lay down|settled) (?:down )?(?:always |right |only )?(?:on|in|across) (?<object>(?:the|his|her|my|our|grandpa's|grandma's|dad's|mum's|mom's|their|everybody's|every) (?:[\\p{L}]+['’]s )?(?:[a-z]+ )?(?:newspaper|paper|keyboard|laptop|computer|books?|homework|chess ?board|map|puzzle|letters?|exercise book|knitting|crossword))",
+    idea: /\b(?:cats?|tomcat|kitten)\b/i,
     after: [
       "It was not that there was no other place. There was a basket, a cushion, and a windowsill with afternoon sun. {Doer} looked at all of them. Then {doerhe} sat down on {object}, exactly in the middle, and began to wash.",
       "{Doer} was lifted off. {Doerhe} hung there like a wet towel, and as soon as there was something underneath again, {doerhe} was back. It was done eleven times one morning. {Doer} took it for a game, and led by eleven to nil.",
@@ -111,7 +110,7 @@ export const animalWays: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:stole|steals|snatched|pinched|nicked|grabbed|ate|took) (?:all |always |everybody's |people's |the |an? |some |his |her )*(?<food>chips|fries|french fries|fish|cheese|sausages?|cookies|biscuits|ice creams?|sandwich(?:es)?|eggs|strawberries|cherries|apples|honey|bacon|ham|croissants?|doughnuts?|pretzels?|rolls|sandwiches|lunch boxes|bananas|carrots|pies?|popcorn)(?= (?:from|off|out of|at|on|every|in)\\b|[.,]|$)",
+      "(?:stole|steals|snatched|pinched|nicked|grabbed) (?:all |always |everybody's |people's |the |an? |some |his |her )*(?<food>chips|fries|french fries|fish|cheese|sausages?|cookies|biscuits|ice creams?|sandwich(?:es)?|strawberries|cherries|apples|bacon|ham|croissants?|doughnuts?|pretzels?|rolls|sandwiches|lunch boxes|bananas|carrots|pies?|popcorn)(?= (?:from|off|out of|at|on|every|in)\\b|[.,]|$)",
     idea: /\b(?:seagulls?|gulls?|dog|puppy|cat|fox|raccoon|monkey|crow|magpie|rat|mouse|goat|bear|pigeon|squirrel|goose|badger|hedgehog|sparrow|pig|ferret|parrot)\b/i,
     after: [
       "It was done in one second. First there were {food}, and then there was a puff of air, and then there was somebody who looked at his empty hand and could not yet believe it. {Doer} sat out of reach by then and had {doerhis} mouth full.",
@@ -129,8 +128,8 @@ export const animalWays: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:dug up|digs up|dug over|ploughed up|turned over|dug (?:a |many |deep |lots of )?holes? in) (?<spot>(?:the|our|his|her|their|my|grandma's|grandpa's|half the) (?:[\\p{L}]+['’]s )?(?:[a-z]+ )?(?:garden|lawn|flower ?bed|vegetable patch|park|yard|beach|field|meadow|football pitch))",
-    idea: /\b(?:dog|puppy|mole|pig|rabbit|badger|boar|terrier|dachshund|fox|armadillo)\b/i,
+      "(?:dug up|digs up|dug over|ploughed up|turned over|dug (?:a |many |deep |lots of )?holes? in) (?<spot>(?:the|our|his|her|their|my|grandma's|grandpa's|half the) (?:[\\p{L}]+['’]s )?(?:[a-z]+ )?(?:garden|lawn|flower ?bed|vegetable patch|yard))",
+    idea: /\b(?:dog|puppy|terrier|dachshund)\b/i,
     after: [
       "It began with one hole, by the roses. Nobody says anything about one hole. After that there was one by the beans, one under the washing line, and a very deep one from which, at times, a little earth flew up.",
       "“Stop it!” was called from the kitchen. {Doer} heard it. But it is like that with holes: one cannot stop in the middle, or it is not a hole, it is only a mistake.",

@@ -1,54 +1,58 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { toldEvent } from "./told-event.ts";
 
-const PET =
-  /\b(?:dogs?|puppy|puppies|poodle|dachshund|terrier|beagle|pug|husky|cats?|kittens?|tomcat|hamster|rabbit|bunny|guinea pigs?|parrot|budgie|canary|tortoise|turtle|goldfish|ferret|rat|pony|horse|pig|piglet)\b/i;
 const BEAST =
   /\b(?:rooster|hen|chicken|cockerel|parrot|cow|calf|horse|pony|foal|donkey|goat|sheep|lamb|duck|duckling|ducklings|goose|elephant|bear|cub|wolf|fox|hedgehog|mouse|cat|kitten|dog|puppy|rabbit|hare|squirrel|mole|badger|otter|owl|crow|raven|pigeon|sparrow|swan|stork|deer|fawn|moose|roe|whale|dolphin|seal|turtle|penguin|polar bear|frog|toad|bird|chick|bat|hamster|bee|bumblebee|butterfly|octopus|fish|monkey|kangaroo|koala|camel)s?\b/i;
 
 /** What animals and people do with one another. */
 export const animalsAndPeople: readonly ClauseScene[] = [
+  {
+    ...toldEvent({
+      words:
+        "(?:was|were|got|gets|had been|wanted to be|hoped to be|waited to be|longed to be) (?:finally |at last |never )?adopted(?! by (?!an? (?:[a-z]+ )?(?:man|gentleman|widower|pensioner|sailor|grandpa|grandfather)\\b))(?: by [^.,]+)?|(?:sat|lived|waited|had lived|had waited|had been|was|were|came) (?:[a-z ]+ )?(?:in|at|to|from) (?:the|an?) (?:animal |dog |cat |local |rescue )?shelter|(?:nobody|no one) (?:ever )?(?:wanted|chose|took|picked) (?:to adopt )?(?:him|her|it|them|the [a-z ]*(?:dog|cat|kitten|puppy))",
+      idea: /\b(?:dogs?|puppy|cats?|kittens?|tomcat|rabbit|greyhound|poodle|terrier|shelter)\b/i,
+      after: [
+        "On Sundays they came. One heard the gate, then the children, and then how they ran. {Doer} sat up straight and put on {doerhis} best face. It was not so easy with one ear that would not stand.",
+        "They stopped at the next one. They said “Oh, how sweet!” and went on, and came back, and stopped at the next one but one. {Doer} knew every pair of shoes in that town from the front. {Doerhe} knew the heels better.",
+        "“Your day will come,” said the woman with the keys, in the evening, and scratched {doerhim} where it itches. She had said it in spring as well. She had tears in her eyes, and pretended that it was the dust.",
+        "In the end {doer} did not get up any more when the gate went. One can also listen lying down.",
+      ],
+      end: [
+        "Then there were shoes that {doerhe} did not know, old ones, well polished. They went past the first one and past the second one, quite slowly, as if something hurt. Then they stopped. For a long time nothing happened. Somebody let himself down on the floor, with a groan and a hand on the wall, until his face was on the same level. “I've got one ear as well that isn't much use any more,” he said. {Doer} looked at him. Then {doerhe} got up and came to the bars and put {doerhis} nose into that old hand, and neither of them was in a hurry after that.",
+        "“Are you sure?” asked the woman with the keys. “There are younger ones.” “So are there everywhere,” said the old man. They walked home with a great many rests. There were two chairs by the window there, and one of them had been free for years.",
+      ],
+      close: [
+        "They walked home with a great many rests. There were two places by the window there, and one of them had been free for years.",
+        "The woman with the keys got a photograph at Christmas. One ear stood up in it. She hung it where the others could see it.",
+      ],
+    }),
+    of: "creatures",
+  },
+  {
+    ...toldEvent({
+      words:
+        "(?:got|was|were|had got|became|had become) (?:badly |completely |suddenly )?(?:stuck|caught|trapped|wedged|tangled|entangled) (?:in|on|under|between|behind|inside|through|fast in) (?<spot>(?:an?|the|his|her|our|my) (?:[a-z]+ )?(?:drainpipe|pipe|fence|hedge|hole|well|chimney|grating|gate|drain|ditch|mud|ice|gutter|railing|bucket|barrel|cellar|wall|tunnel|manhole))\\b|(?:fell|had fallen|broke|slipped|dropped) (?:in|into|through|down) (?<spot2>(?:the|an?) (?:[a-z]+ )?(?:ice|well|hole|ditch|canal|pool|manhole|drain|shaft|pit|cellar|swimming pool|mud|bog|swamp))",
+      idea: /^(?!.*\b(?:explorers?|jungle|savanna\w*|arctic|space|(?:decid\w+|tri\w+|came|has|had) to (?:save|rescue|free|help))\b)(?=.*\b(?:cow|calf|horse|pony|foal|donkey|goat|sheep|lamb|cub|hedgehog|cat|kitten|dog|puppy|rabbit|badger|deer|fawn|moose|duckling|swan|goose)s?\b)/is,
+      after: [
+        "{Doer} pulled. {Doerhe} pushed. {Doerhe} kept quite still for a while and thought that perhaps it would let {doerhim} go if nobody looked. After that {doerhe} could do only one thing more, and {doerhe} did it: {doerhe} called.",
+        "A child heard it who was actually on the way to buy milk. She put down the can and lay on her stomach, and looked. Two big dark eyes looked back. “Don't be afraid,” said the child. “I'll fetch everybody.”",
+        "She did fetch everybody. There was the baker, white up to the elbows, and the postman, and the two brothers who were not on speaking terms. They brought a ladder, a rope, and a door, because somebody had said that a door might be good.",
+        "“Slowly,” said the vet. “Don't scare it.” They all talked in whispers after that, forty people, and the brothers held the same end of the rope.",
+      ],
+      end: [
+        "“Now!” whispered the child. There was a crack and a slither, and the ladder bent like a bow. For one moment everything hung on the little finger of the postman. Then {doer} had ground under {doerhis} feet again. {Doerhe} stood there and trembled, with the baker's jacket round {doerhis} back. Nobody dared to cheer. {Doer} looked from one to the next, as if {doerhe} were going to be asked about it later. Then {doerhe} shook {doerhimself}, and they were all wet.",
+        "That was when they cheered. The milk can had been knocked over in the meantime, and nobody minded. The brothers walked home side by side. They still did not talk. But they were both smiling, and that was a beginning.",
+      ],
+      close: [
+        "{Doer} stood there and trembled, with somebody's jacket round {doerhis} back. {Doerhe} looked from one to the next, as if {doerhe} were going to be asked about it later. Then {doerhe} shook {doerhimself}, and they were all wet, and that was when they cheered.",
+        "They talked about it all winter. And sometimes, early in the morning, there were tracks round the houses, once round each of them, like a visit.",
+      ],
+    }),
+    of: "creatures",
+  },
   toldEvent({
     words:
-      "(?:was|were|got|gets|had been|wanted to be|hoped to be|waited to be|longed to be) (?:finally |at last |never )?adopted(?: by [^.,]+)?|(?:sat|lived|waited|had lived|had waited|had been|was|were|came) (?:[a-z ]+ )?(?:in|at|to|from) (?:the|an?) (?:animal |dog |cat |local |rescue )?shelter|(?:nobody|no one) (?:ever )?(?:wanted|chose|took|picked) (?:to adopt )?(?:him|her|it|them|the [a-z ]*(?:dog|cat|kitten|puppy))",
-    idea: /\b(?:dogs?|puppy|cats?|kittens?|tomcat|rabbit|parrot|donkey|horse|pony|hamster|greyhound|poodle|terrier|shelter)\b/i,
-    after: [
-      "On Sundays they came. One heard the gate, then the children, and then how they ran. {Doer} sat up straight and put on {doerhis} best face. It was not so easy with one ear that would not stand.",
-      "They stopped at the next one. They said “Oh, how sweet!” and went on, and came back, and stopped at the next one but one. {Doer} knew every pair of shoes in that town from the front. {Doerhe} knew the heels better.",
-      "“Your day will come,” said the woman with the keys, in the evening, and scratched {doerhim} where it itches. She had said it in spring as well. She had tears in her eyes, and pretended that it was the dust.",
-      "In the end {doer} did not get up any more when the gate went. One can also listen lying down.",
-    ],
-    end: [
-      "Then there were shoes that {doerhe} did not know, old ones, well polished. They went past the first one and past the second one, quite slowly, as if something hurt. Then they stopped. For a long time nothing happened. Somebody let himself down on the floor, with a groan and a hand on the wall, until his face was on the same level. “I've got one ear as well that isn't much use any more,” he said. {Doer} looked at him. Then {doerhe} got up and came to the bars and put {doerhis} nose into that old hand, and neither of them was in a hurry after that.",
-      "“Are you sure?” asked the woman with the keys. “There are younger ones.” “So are there everywhere,” said the old man. They walked home with a great many rests. There were two chairs by the window there, and one of them had been free for years.",
-    ],
-    close: [
-      "They walked home with a great many rests. There were two places by the window there, and one of them had been free for years.",
-      "The woman with the keys got a photograph at Christmas. One ear stood up in it. She hung it where the others could see it.",
-    ],
-  }),
-  toldEvent({
-    words:
-      "(?:got|was|were|had got|became|had become) (?:badly |completely |suddenly )?(?:stuck|caught|trapped|wedged|tangled|entangled|frozen) (?:in|on|under|between|behind|inside|through|fast in) {spot}|(?:fell|had fallen|broke|slipped|dropped) (?:in|into|through|down) (?<spot2>(?:the|an?) (?:[a-z]+ )?(?:ice|well|hole|ditch|canal|pool|manhole|drain|shaft|pit|cellar|swimming pool|mud|bog|swamp))",
-    idea: BEAST,
-    after: [
-      "{Doer} pulled. {Doerhe} pushed. {Doerhe} kept quite still for a while and thought that perhaps it would let {doerhim} go if nobody looked. After that {doerhe} could do only one thing more, and {doerhe} did it: {doerhe} called.",
-      "A child heard it who was actually on the way to buy milk. She put down the can and lay on her stomach, and looked. Two big dark eyes looked back. “Don't be afraid,” said the child. “I'll fetch everybody.”",
-      "She did fetch everybody. There was the baker, white up to the elbows, and the postman, and the two brothers who were not on speaking terms. They brought a ladder, a rope, and a door, because somebody had said that a door might be good.",
-      "“Slowly,” said the vet. “Don't scare it.” They all talked in whispers after that, forty people, and the brothers held the same end of the rope.",
-    ],
-    end: [
-      "“Now!” whispered the child. There was a crack and a slither, and the ladder bent like a bow. For one moment everything hung on the little finger of the postman. Then {doer} had ground under {doerhis} feet again. {Doerhe} stood there and trembled, with the baker's jacket round {doerhis} back. Nobody dared to cheer. {Doer} looked from one to the next, as if {doerhe} were going to be asked about it later. Then {doerhe} shook {doerhimself}, and they were all wet.",
-      "That was when they cheered. The milk can had been knocked over in the meantime, and nobody minded. The brothers walked home side by side. They still did not talk. But they were both smiling, and that was a beginning.",
-    ],
-    close: [
-      "{Doer} stood there and trembled, with somebody's jacket round {doerhis} back. {Doerhe} looked from one to the next, as if {doerhe} were going to be asked about it later. Then {doerhe} shook {doerhimself}, and they were all wet, and that was when they cheered.",
-      "They talked about it all winter. And sometimes, early in the morning, there were tracks round the houses, once round each of them, like a visit.",
-    ],
-  }),
-  toldEvent({
-    words:
-      "(?<object>(?:the|an?|his|her|their|our|my|old) (?:[a-z]+ ){0,3}?(?:pony|horse|mare|foal|donkey|cow|calf|pig|goat|lamb|dog|puppy|goose|elephant|parrot|mule))(?: \\p{Lu}\\p{L}+)?(?: [^.,]*?)? (?:was|were|should|had|has|needed)(?: supposed| going| about| meant)? to be (?:sold|slaughtered|given away|sent away|taken away)|(?<pet>(?:pony|horse|mare|foal|donkey|cow|calf|pig|goat|lamb|goose|mule))(?: \\p{Lu}\\p{L}+)? (?:should|was going to|was to|had to|must) be (?:sold|slaughtered|given away)",
+      "(?<object>(?:the|an?|his|her|their|our|my|old) (?:[a-z]+ ){0,3}?(?:pony|horse|mare|foal|donkey|cow|calf|pig|goat|lamb|mule))(?: \\p{Lu}\\p{L}+)?(?: [^.,]*?)? (?:was|were|should|had|has|needed)(?: supposed| going| about| meant)? to be (?:sold|slaughtered|given away|sent away|taken away)|(?<pet>(?:pony|horse|mare|foal|donkey|cow|calf|pig|goat|lamb|mule))(?: \\p{Lu}\\p{L}+)? (?:should|was going to|was to|had to|must) be (?:sold|slaughtered|given away)",
     after: [
       "There was a slip of paper on the stable door, and on it there were a date and a price. The price was higher than a ladder, if one put the coins on top of each other.",
       "A man came and looked at the teeth. He lifted each foot, and said “Hm,” and wrote something down. In the box somebody breathed out, warm and trusting, and tried to eat the pencil.",
@@ -56,7 +60,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
       "Every evening it was counted, on the straw, by the light of a torch. Every evening somebody big and warm stood beside it and looked over a shoulder. It was never enough.",
     ],
     end: [
-      "On the last day all the coins lay on the kitchen table, in piles, and on top of them the tooth. The farmer looked at it for a long time. He took off his cap, and put it on again. “And where did you get that from?” he asked. “Lemonade,” was the answer, “and grass, and the cellar. The rest I'll bring by the time I'm ten.” He went out to the stable without a word. One could hear how paper was torn, twice.",
+      "On the last day all the coins lay on the kitchen table, in piles, and on top of them the tooth. The farmer looked at it for a long time. He took off his cap, and put it on again. “And where did you get that from?” he asked. “Lemonade,” was the answer, “and grass, and the cellar. The rest I'll bring bit by bit.” He went out to the stable without a word. One could hear how paper was torn, twice.",
       "He pushed the coins back across the table. “Put it into oats,” he said. “I can't sell what isn't mine any more.” He kept the tooth. It lies in his own money box today, right at the bottom.",
     ],
     close: [
@@ -74,7 +78,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:everyone|everybody|the whole (?:street|village|town|house|family|class)|they all|people|the neighbours|all of them) (?:suddenly )?(?:missed|began to miss|started to miss) (?:him|her|it|them|the [a-z]+)",
-    idea: BEAST,
+    idea: /\b(?:rooster|cockerel|cock)\b/i,
     after: [
       "“At last,” they said the first morning, and turned over. On the second morning the baker overslept. On the third one the children came too late, and there were two teachers among them.",
       "It was so quiet that one heard the refrigerators. Somebody sat at the window at that hour, in a dressing gown, and looked across at somebody else, who was also sitting at the window. “Can't you sleep, either?” “It's too quiet.”",
@@ -87,10 +91,10 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were|got) (?:so |very |terribly |always )?(?:afraid|scared|frightened|terrified) of (?:the |his |her |my |our )?(?<foe>vet|vacuum|vacuum cleaner|hoover|robot vacuum|lawn ?mower|hair ?dryer|bath|bathtub|shower|washing machine|broom|cucumber|cucumbers|balloon|balloons|doorbell|mirror)|(?:hated|did not want to|refused to|would not|had to) (?:(?:go|be taken|be brought) to the (?<foe2>vet)|(?:take|have|be given|get into) (?:an?|the) bath|be washed|baths?|bath time|getting washed|the (?:vet|bath|vacuum cleaner|shower))|(?:fought|attacked|chased|hunted|waged war on|ambushed|was at war with) (?:with |against )?the (?:vacuum(?: cleaner)?|hoover|robot vacuum|lawn ?mower|broom)",
-    idea: PET,
+      "(?:was|were|got) (?:so |very |terribly |always )?(?:afraid|scared|frightened|terrified) of (?:the |his |her |my |our )?(?<foe>vacuum|vacuum cleaner|hoover|robot vacuum|hair ?dryer|washing machine)|hated the (?:vacuum cleaner|vacuum|hoover|robot vacuum|hair ?dryer)|(?:fought|attacked|chased|hunted|waged war on|ambushed|was at war with) (?:with |against )?the (?:vacuum(?: cleaner)?|hoover|robot vacuum)",
+    idea: /\b(?:dogs?|puppy|poodle|dachshund|terrier|beagle|pug|husky|cats?|kittens?|tomcat|rabbit)\b/i,
     after: [
-      "It only had to be thought of. Nobody had said a word, nobody had opened a cupboard, and {doer} was under the sofa already, right at the back, where the wall begins. There were two green points there, and they did not blink.",
+      "It only had to be thought of. Nobody had said a word, nobody had opened a cupboard, and {doer} was under the sofa already, right at the back, where the wall begins. There were two points of light there, and they did not blink.",
       "They tried it with cunning. They whistled. They spelled the word, letter by letter. {Doer} could not spell, but {doerhe} had learned this one.",
       "“It won't hurt you,” they said into the dark. They pushed a slice of ham in, on a ruler. The ham went away. {Doer} stayed.",
       "!There was somebody else who did not like it: the smallest one in the family, three years old, who held her ears, ran into the bedroom and got under the bed. They did not know about each other.",
@@ -102,8 +106,8 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were|got|became) (?:very |so |terribly |a little )?jealous (?:of|because of|when|because) [^.]*(?:kitten|puppy|baby (?:cat|dog)|dog|cat|parrot|hamster|rabbit|pet|robot|phone|toy)|(?:got|brought home|adopted|bought) (?:an? )?(?:new |second |another |little )+(?:kitten|puppy|cat|dog|rabbit|pet)",
-    idea: PET,
+      "(?:was|were|got|became) (?:very |so |terribly |a little )?jealous (?:of|because of|when|because) [^.]*(?:kitten|puppy|baby (?:cat|dog)|new dog|new cat)",
+    idea: /\b(?:dogs?|poodle|dachshund|terrier|beagle|pug|husky|cats?|tomcat)\b/i,
     after: [
       "It was as small as a slipper and it squeaked. They all knelt on the carpet. “Oh,” they said, “look, it has yawned!” {Doer} yawned as well, much more widely. Nobody said a word about it.",
       "It ate out of {doerhis} bowl. It slept in {doerhis} basket, in the middle, with all four legs apart. {Doer} lay down beside it on the floorboards and sighed so that the curtain moved.",
@@ -131,7 +135,8 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:gave|fed|offered|brought|gives) (?:her|him|it|them|the (?:[a-z]+ )?(?:bee|bumblebee|wasp|butterfly|hummingbird|bird)) (?:some |a drop of |a little )?(?<stuff>sugar water|honey|water|sugar|a drop of [a-z]+|nectar|syrup)(?: [^.]*)?|(?:saved|rescued|fished|pulled) (?:an?|the) (?:[a-z]+ )?(?<insect>bee|bumblebee|wasp|butterfly|ladybird|ladybug|beetle|dragonfly|ant|moth)(?: (?:from|out of) [^.]*)?",
+      "(?:gave|fed|offered|brought|gives) (?:her|him|it|them|the (?:[a-z]+ )?(?:bee|bumblebee|wasp|butterfly|hummingbird|bird)) (?:some |a drop of |a little )?(?<stuff>sugar water|honey|water|sugar|a drop of [a-z]+|nectar|syrup)(?: [^.]*)?|(?:saved|rescued|fished|pulled) (?:an?|the) (?:[a-z]+ )?(?<insect>bee|bumblebee)(?: (?:from|out of) [^.]*)?",
+    idea: /\b(?:bee|bumblebee)s?\b/i,
     after: [
       "One had to hold quite still for it. There was a trunk, as thin as a hair, that unrolled and felt about, touched the drop, jerked back, and came again. Then one could see how the drop got smaller.",
       "All around it went on as ever. A bus drove by, somebody called, a door banged. Nobody knew that here, on the palm of a hand, a meal was being taken.",
@@ -144,7 +149,7 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:knitted|knits|sewed|crocheted|made|wove|was knitting|had to knit) (?:[a-z]+ )*?(?<object>(?:socks|shoes|stockings|gloves|mittens|slippers|scarves|a scarf|an? (?:[a-z]+ )?(?:jumper|sweater|pullover|hat|coat))) for (?:the|an?|his|her|all the) (?:[a-z]+ )?(?<wearer>(?:millipede|octopus|giraffe|elephant|snake|caterpillar|spider|sheep|penguins?|hedgehog|ostrich|flamingo|bear|dachshund))",
+      "(?:knitted|knits|sewed|crocheted|made|wove|was knitting|had to knit) (?:[a-z]+ )*?(?<object>(?:socks|shoes|stockings|gloves|mittens|slippers|scarves|a scarf|an? (?:[a-z]+ )?(?:jumper|sweater|pullover|hat|coat))) for (?:the|an?|his|her|all the) (?:[a-z]+ )?(?<wearer>(?:millipede|octopus|caterpillar|spider))",
     after: [
       "“How many will it be?” asked {doer}. The {wearer} began to count, came to the middle, sneezed, and had to start again. In the evening they agreed on many.",
       "{Doer} began in October. Click, it went, early and late, click, click. They were red as long as there was red, and then green, and then the colour of somebody's old curtains. The finished ones hung along the hedge like a very long conversation.",
@@ -173,8 +178,8 @@ export const animalsAndPeople: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were) (?:so |very |terribly )?(?:afraid|scared|frightened|terrified) of (?:the )?(?<feast>christmas(?: eve| dinner)?|thanksgiving|st\\.? martin's(?: day)?|easter|sunday|the butcher|butcher)|(?:was|were) (?:supposed|meant|going|about)? ?to (?:be|become|end up as) (?:the |an? )?(?:christmas |sunday |thanksgiving |easter )?(?:roast|dinner|lunch|goose|soup)",
-    idea: /\b(?:goose|geese|turkey|duck|carp|pig|piglet|hen|chicken|rooster|rabbit|hare|fir tree|lamb|lobster)\b/i,
+      "(?:was|were) (?:so |very |terribly )?(?:afraid|scared|frightened|terrified) of (?:the )?(?<feast>christmas(?: eve| dinner)?)|(?:was|were) (?:supposed|meant|going|about)? ?to (?:be|become|end up as) (?:the |an? )?christmas (?:roast|dinner|lunch|goose)",
+    idea: /\b(?:goose|geese|turkey|duck|piglet|hen|chicken|rooster|rabbit|lamb)\b/i,
     after: [
       "It was the way they looked. It was friendly, very friendly, and it rested a little too long on the thighs. “How nicely {doer} is coming along,” they said, and brought another bucket of corn.",
       "{Doer} ate half of it. {Doerhe} ran round the yard, forty times in the morning and forty times at night. “Nerves,” {doerhe} said when anybody asked.",
@@ -194,10 +199,10 @@ export const animalsAndPeople: readonly ClauseScene[] = [
       "Everybody had something to say about it. “It won't last,” said those on the one side. “They don't even eat the same things,” said those on the other side. That was true. They ate side by side and each looked at the other's plate with some horror.",
       "What they did have was an hour in the evening. The one told what the day had been like from here, and the other told what it had been like from there. It was the same day, but one would not have thought so.",
       "They had to learn things. The one learned to speak more loudly, and the other learned to wait for the end of a sentence. There was a game that one could play at a distance. It had only one rule, and they quarrelled about it with great joy.",
-      "Then a week came when the weather was so bad that they could not see each other. It was only a week. The one counted the days on the wall, and the other counted them on the sand.",
+      "Then a week came when they could not see each other. It was only a week. Each of them counted the days.",
     ],
     end: [
-      "When it cleared up, both of them had started at the same moment, and so they met exactly in the middle, where nobody had ever gone before. They were out of breath and had both brought the same present: nothing, because they had been in such a hurry. “Well?” asked the one. “Well,” said the other. After that they told each other everything, at the same time.",
+      "When it was over, both of them had started at the same moment, and so they met exactly in the middle, where nobody had ever gone before. They were out of breath and had both brought the same present: nothing, because they had been in such a hurry. “Well?” asked the one. “Well,” said the other. After that they told each other everything, at the same time.",
       "There is a bench there now, half here and half there. They say that it lasts longer than any other bench in the district. It must be because it is used so much.",
     ],
     close: ["“It won't last,” people had said. They say it to this day, but more quietly every year."],

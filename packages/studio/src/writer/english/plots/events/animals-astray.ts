@@ -6,8 +6,9 @@ export const animalsAstray: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:an?|the) (?<one>(?:[a-z]+ )??[a-z]+) and (?:an?|the|his|her) (?<other>(?:[a-z]+ )??[a-z]+) (?:compete[sd]?|race[sd]?|have a race|had a race|hold a contest|held a contest|challenge[sd]? each other|bet|try|tried)\\b(?<aim>[^.]*)",
+      "^(?:an?|the) (?<one>(?:[a-z]+ )??[a-z]+) and (?:an?|the|his|her) (?<other>(?:[a-z]+ )??[a-z]+) (?:compete[sd]?|race[sd]?|have a race|had a race|hold a contest|held a contest|challenge[sd]? each other)\\b(?<aim>[^.]*)",
     ),
+    idea: /\b(?:plou?gh\w*|plow\w*|mow\w*|dig\w*|harvest\w*|reap\w*|field|meadow|lawn)\b/i,
     after: [
       [
         0,
@@ -51,7 +52,7 @@ export const animalsAstray: readonly ClauseScene[] = [
     words: inSentence(
       "(?:sleeps?|slept) (?:at|by|through the|during the|all) (?<dark>night)\\b[^.]*? (?:and|but) (?:flies|flew|hunts?|hunted|works?|worked|is|was|stays?|stayed|lives?|lived|plays?|played|gets? up)\\b[^.]*\\bday\\b[^.]*|^[^.]*?\\b(?:likes?|liked|loves?|loved|prefers?|preferred) (?:the )?(?<light>day|light|sun|sunshine|daylight|morning)\\b[^.]*",
     ),
-    idea: /\b(?:bat|owl|vampire|hedgehog|moth|firefly|ghost|badger|hamster|night)\b/i,
+    idea: /\bbats?\b/i,
     after: [
       [
         0,
@@ -93,8 +94,10 @@ export const animalsAstray: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:the |a |his |her )?(?:[a-z]+ )??(?<victim>[a-z]+)['’]s|his|her|their|the|a) (?:[a-z]+ ){0,2}?(?<stolen>hat|bike|bicycle|violin|guitar|cart|bag|coat|umbrella|drum|flute|trumpet|accordion|boots|scarf|savings|car|boat|tools|sewing machine|camera|donkey|horse) (?:is|was|gets|got|has been|had been) (?:stolen|taken)\\b[^.]*",
+      "(?:(?:the |a |his |her )?(?:[a-z]+ )??(?<victim>[a-z]+)['’]s|his|her|their|the|a) (?:[a-z]+ ){0,2}?(?<stolen>hat|violin|guitar|bag|coat|umbrella|drum|flute|trumpet|accordion|scarf) (?:is|was|gets|got|has been|had been) (?:stolen|taken)\\b[^.]*",
     ),
+    of: "people",
+    idea: /\b(?:street|busk\w*|musicians?|sing(?:s|ers?|ing)?|sang|play(?:s|ed)?|organ grinder|beggar|juggler|magician)\b/i,
     after: [
       [
         0,
@@ -141,8 +144,9 @@ export const animalsAstray: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?<thing>(?:an?|the|his|her|their|grandma['’]s|grandpa['’]s) (?:[a-z]+ ){0,2}?(?:clock|watch|heart|music|fountain|mill|windmill|carousel|train|radio|piano|rain|river|wind)) (?:stops?|stopped)(?: ticking| beating| playing| turning| flowing| working)?(?: (?<when>when|because|after|as soon as|on the day) [^.]+)?",
+      "(?<thing>(?:an?|the|his|her|their|grandma['’]s|grandpa['’]s) (?:[a-z]+ ){0,2}?(?:clock|watch|music box)) (?:stops?|stopped)(?: ticking| beating| playing| turning| flowing| working)?(?: (?<when>when|because|after|as soon as|on the day) [^.]+)?",
     ),
+    idea: /^(?!.*\b(?:tower|square|church|station|town|village|city|midnight|new year|die[sd]?|dead|death|fix\w*|repair\w*)\b)/is,
     after: [
       [
         0,
@@ -180,7 +184,7 @@ export const animalsAstray: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:shouts?|shouted|calls?|called|yells?|yelled|whispers?|whispered|sings?|sang|knocks?|knocked|talks?|talked|speaks?|spoke) (?:something )?(?:into|down|in) (?:an?|the) (?:[a-z]+ ){0,2}?(?<deep>well|cave|valley|canyon|tunnel|shell|seashell|telephone|phone|walkie-talkie|radio|tin can|drainpipe|gorge|forest|hollow tree|shaft|chimney)\\b[^.]*",
+      "(?:shouts?|shouted|calls?|called|yells?|yelled|whispers?|whispered|sings?|sang|knocks?|knocked|talks?|talked|speaks?|spoke) (?:something )?(?:into|down|in) (?:an?|the) (?:[a-z]+ ){0,2}?(?<deep>well|cave|shaft|hollow tree|tunnel)\\b[^.]*",
     ),
     idea: /\b(?:answers?|answered|repl(?:y|ies|ied)|talks? back|talked back|calls? back|called back|voice|hears?|heard|responds?|responded|shouts? back)\b/i,
     after: [

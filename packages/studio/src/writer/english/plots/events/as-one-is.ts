@@ -6,8 +6,9 @@ export const asOneIs: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?(?<creature>[a-z]+) (?:with|had|has|who had|who has|was born with) (?:an?|such an?|very|extremely)? ?(?:very |too |really |much too )?(?<size>short|tiny|small|little|long|big|huge|crooked|bent|flat|floppy|large|enormous) (?<part>neck|legs?|nose|ears?|trunk|tail|wings?|tongue|beak|feet|teeth|horns?|arms?)\\b[^.]*",
+      "^(?:there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?(?<creature>[a-z]+) (?:with|had|has|who had|who has|was born with) (?:an?|such an?|very|extremely)? ?(?:very |too |really |much too )?(?<size>short|tiny|small|little) (?<part>neck|legs?|trunk|ears?|arms?)\\b[^.]*",
     ),
+    of: "creatures",
     after: [
       [
         0,
@@ -50,6 +51,7 @@ export const asOneIs: readonly ClauseScene[] = [
     words: inSentence(
       "(?:could not|cannot|can not|couldn't|can't|was unable to|failed to|never (?:managed|manages) to) (?:scare|frighten) (?:anyone|anybody|people|children|a single [a-z]+|even [^.,]+|the [a-z]+)\\b[^.]*|^[^.]*?\\b(?:nobody|no one) (?:was|is) (?:ever )?(?:afraid|scared|frightened) of (?:him|her|it|them)\\b[^.]*",
     ),
+    idea: /\b(?:ghosts?|spooks?|poltergeist|phantom|spectre|skeleton|vampire|monsters?)\b/i,
     after: [
       [
         0,
@@ -75,7 +77,7 @@ export const asOneIs: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "“Good evening,” said {hero}. {He} said it quite politely, as always. The burglars turned round. They looked at {him}, and at the wall that one could see through {him}, and at the biscuit. “May I help you?” asked {hero}. “It looks so heavy.”",
+        "“Good evening,” said {hero}. {He} said it quite politely, as always. The burglars turned round. They looked at {him}, and at the wall behind {him}, and at the biscuit. “May I help you?” asked {hero}. “It looks so heavy.”",
         "“Good evening,” said {hero}. {He} said it quite politely, as always. The burglars turned round. They had been ready for anything, for dogs and for policemen. They had not been ready for somebody who was pleased to see them. “May I help you?” asked {hero}. “It looks so heavy.”",
       ],
       [
@@ -95,7 +97,7 @@ export const asOneIs: readonly ClauseScene[] = [
     words: inSentence(
       "(?:did not|didn't|does not|doesn't) want to (?:melt|fall|land|pop|burst|wither|fade|set|go out|be blown away|be picked)\\b[^.]*",
     ),
-    idea: /\b(?:snowflake|snow|raindrop|icicle|ice|leaf|petal|apple|drop|bubble|flower|candle|star|snowman|dandelion|acorn|balloon)\b/i,
+    idea: /\b(?:snowflake|raindrop|icicle|leaf|petal|apple|acorn)\b/i,
     after: [
       [
         0,
@@ -188,11 +190,12 @@ export const asOneIs: readonly ClauseScene[] = [
     words: inSentence(
       "(?:shrank|shrinks|shrunk|was shrunk|became|becomes|was|is|turned|grew)(?: suddenly| only| just)? (?:(?:as|no) (?:small|tiny|big|tall|little|bigger|larger) (?:as|than) (?<tiny>an? [a-z]+)|to the size of (?<tiny2>an? [a-z]+)|tiny|(?:very )?small enough)\\b[^.]*",
     ),
-    idea: /\b(?:wakes?|woke|suddenly|one (?:day|morning|night)|shr[aiu]nk\w*|magic|potion|spell|drinks?|drank|ate|eats|turned)\b/i,
+    of: "people",
+    idea: /^(?!.*\b(?:garden|forest|woods|school|classroom|lab|laboratory|office|museum|street|train|kitchen|zoo)\b)(?=.*\b(?:wakes?|woke|suddenly|one (?:day|morning|night)|shr[aiu]nk\w*|magic|potion|spell|drinks?|drank|ate|eats|turned)\b)/is,
     after: [
       [
         0,
-        "The first thing was the ceiling of {his} bedroom. It had always been up there, but not as far as that. The pillow rose up like a hill in winter. It took {hero} until half past eight to get to the edge of the bed.",
+        "The first thing was the ceiling. It had always been up there, but not as far as that. The pillow rose up like a hill in winter. It took {hero} until half past eight to get to the edge of the bed.",
       ],
       [
         1,

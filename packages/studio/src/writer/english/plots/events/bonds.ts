@@ -25,12 +25,12 @@ export const bonds: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "One evening {doer} simply stayed where {doerhe} {doerwas}, quite close, and did not say a word. {Being} looked over. Then {being} came nearer, step by step, lay down right beside {doerhim} and closed both eyes.",
+        "One evening {doer} simply stayed where {doerhe} {doerwas}, quite close, and did not say a word. {Being} looked over. Then {being} came nearer, step by step, and there was just enough room for two.",
         "One evening {doer} simply stayed where {doerhe} {doerwas}, quite close, and did not say a word. {Being} looked over for a long time, and then came nearer, step by step, and did not go away again.",
       ],
       [
         1,
-        "It was not a great love story. Nobody sang, and nobody died. But anybody who came in late had to step over two of them now, and had to be quiet about it.",
+        "It was not a great love story. Nobody sang, and nobody died. But whoever came to look for one of them found two now, and went away again on tiptoe.",
       ],
     ],
     isDecisive: true,
@@ -62,12 +62,13 @@ export const bonds: readonly ClauseScene[] = [
     words: event(
       "(?:everyone|everybody|all of them|they all|they|the others|the whole \\w+) (?:suspected|accused|blamed|was sure that it was) {being}",
     ),
+    idea: /\b(?:missing|gone|disappear\w*|vanish\w*|stole\w*|steal\w*|lost|taken)\b/i,
     after: [
       [
         1,
         "Nobody had seen anything, and so everybody was quite certain. {Being} was asked in a friendly way first, and then in a less friendly one.",
       ],
-      [1, "“And where was {being} on Tuesday?” Asleep, as every day. But who could prove that?"],
+      [1, "“And where was {being} on Tuesday?” Asleep. But who could prove that?"],
       [
         2,
         "“Something is wrong here,” said {hero}, and looked at the floor more closely. There was a trail, very thin, and it led in quite another direction.",
@@ -86,7 +87,9 @@ export const bonds: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:babysat|looked after|took care of|minded|watched over) {being}"),
+    words: event(
+      "(?:babysat|looked after|took care of|minded|watched over) (?!(?:his|her|their|the) (?:dying |old |sick |ill )*(?:father|mother|wife|husband|grandmother|grandfather|parents)\\b){being}",
+    ),
     after: [
       [
         1,
@@ -144,6 +147,7 @@ export const bonds: readonly ClauseScene[] = [
     words: event(
       "(?:asked|begged|told) (?:him|her|it|them) (?:very |quite )?(?:politely|nicely|kindly|gently|in a friendly way)",
     ),
+    idea: /\b(?:refus\w*|would not|did not want|stubborn|block\w*|stuck|in the way|would not move)\b/i,
     after: [
       [
         1,
@@ -165,7 +169,7 @@ export const bonds: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:would not|did not want to|refused to) (?:share|lend|give up|give away|let go of) {object}"),
+    words: event("(?:would not|did not want to|refused to) (?:share|lend) {object}"),
     after: [
       [
         1,
@@ -182,7 +186,9 @@ export const bonds: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:invited|asked) {being} (?:to|for|over|in|home)"),
+    words: event(
+      "(?:invited|asked) {being} (?:over|in|home|(?:to|for) (?:an? |the |his |her |their )?(?:[a-z]+ )?(?:tea|coffee|dinner|supper|lunch|breakfast|dance|party|meal|wedding|birthday|picnic|feast|visit|ball|cake|house))\\b",
+    ),
     after: [
       [
         1,
@@ -202,7 +208,9 @@ export const bonds: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:said sorry|apologi[sz]ed|made up|forgave {being}|forgave (?:him|her|them|each other))"),
+    words: event(
+      "(?:said sorry|apologi[sz]ed|made up(?=[.,]|$| (?:with|again|after|and|at|before)\\b)|forgave {being}|forgave (?:him|her|them|each other))",
+    ),
     after: [
       [
         1,
@@ -236,7 +244,8 @@ export const bonds: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:missed|thought of|thought about) {being}"),
+    words: event("missed {being}"),
+    idea: /^(?!.*\b(?:died|dead|late|widow\w*|grave|funeral|heaven|killed|passed away|ghost)\b)/is,
     after: [
       [
         1,

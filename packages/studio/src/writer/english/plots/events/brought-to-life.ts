@@ -6,9 +6,9 @@ export const broughtToLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:everything|anything|all|whatever|every (?:picture|drawing|animal|thing))(?: that)? (?:he|she|they|[a-z]+) (?:paint|draw|sketch|colou?r|write|sculpt|model|carve|sew|knit)\\w* (?:comes?|came|turn(?:s|ed)|becomes?|became) (?:to life|alive|real|true)",
+      "(?:everything|anything|all|whatever|every (?:picture|drawing|animal|thing))(?: that)? (?:he|she|they|[a-z]+) (?:paint|draw|sketch|colou?r)\\w* (?:comes?|came|turn(?:s|ed)|becomes?|became) (?:to life|alive|real|true)",
     ),
-    idea: /\b(?:paintbrush|brush|pencil|pen|crayons?|chalk|needle|book|typewriter|notebook|paint(?:s|ed)?|dr[ae]ws?|writes?|wrote)\b/i,
+    idea: /\b(?:paintbrush|brush|pencil|pen|crayons?|chalk|notebook|paint(?:s|ed)?|dr[ae]ws?|drew)\b/i,
     after: [
       [
         0,
@@ -51,8 +51,9 @@ export const broughtToLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?<creations>drawings?|pictures?|paintings?|sketches|doodles|chalk (?:drawings?|pictures?|animals)|(?:paper|clay|origami) [a-z]+s) (?:[a-z]+ ){0,2}?(?:comes?|came|turn(?:s|ed)|becomes?|became|woke) (?:to life|alive|real|up)\\b",
+      "(?<creations>drawings?|pictures?|paintings?|sketches|doodles) (?:[a-z]+ ){0,2}?(?:comes?|came|turn(?:s|ed)|becomes?|became|woke) (?:to life|alive|real|up)\\b",
     ),
+    idea: /^(?!.*\b(?:museum|gallery|painter|artist|portrait|street|pavement|wall)\b)/is,
     after: [
       [
         0,
@@ -94,8 +95,9 @@ export const broughtToLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:made|makes?|builds?|built|carve[sd]?|sews?|sewed|knits?|knitted|baked?|bakes|creates?|created) (?<object>an? (?:[a-z]+ ){0,2}?[a-z]+) (?:(?:that|which|who) )?(?:comes?|came) (?:to life|alive)",
+      "(?:made|makes?|builds?|built|carve[sd]?|creates?|created) (?<object>an? (?:[a-z]+ ){0,2}?[a-z]+) (?:(?:that|which|who) )?(?:comes?|came) (?:to life|alive)",
     ),
+    idea: /\b(?:toy ?makers?|carpenters?|carvers?|doll ?makers?|clockmakers?|watchmakers?|inventors?|puppet\w*|dolls?|toys?|wood\w*|workshop|robots?)\b/i,
     after: [
       [
         0,

@@ -6,7 +6,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:builds?|built|makes?|made|invents?|invented|constructs?|constructed|sews?|sewed|finds?|found|gets?|got) (?<craft>(?:an?|the) (?:[a-z]+ ){0,2}?(?:kite|balloon|boat|raft|ship|rocket|plane|airplane|aeroplane|glider|machine|bike|bicycle|sledge|sled|carpet|umbrella|wings|submarine|car|train|flying [a-z]+)) (?:that|which|to|and) (?:can |could |would )?(?:carr(?:y|ies|ied)|take[s]?|took|fl(?:y|ies)|flew|brings?|brought|lift(?:s|ed)?|travels?|travelled|sails?|sailed|cross(?:es|ed)?)\\b[^.]*?(?<over>(?:over|across|to|through|above|under|around|into) (?:the|an?) [^.,;]+)",
+      "(?:builds?|built|makes?|made|invents?|invented|constructs?|constructed|sews?|sewed) (?<craft>(?:an?|the) (?:[a-z]+ ){0,2}?(?:kite|balloon|plane|airplane|aeroplane|glider|umbrella|wings|flying [a-z]+)) (?:that|which|to|and) (?:can |could |would )?(?:carr(?:y|ies|ied)|take[s]?|took|fl(?:y|ies)|flew|brings?|brought|lift(?:s|ed)?|travels?|travelled|sails?|sailed|cross(?:es|ed)?)\\b[^.]*?(?<over>(?:over|across|to|through|above|under|around|into) (?:the|an?) [^.,;]+)",
     ),
     after: [
       [
@@ -49,7 +49,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds?|found|discovers?|discovered|comes? across|came across|stumbles? upon|stumbled upon) (?<object>(?:an?|the) (?:tiny |secret |hidden |mysterious |little |locked |old |forgotten |strange |small |rusty )+(?:[a-z]+ )?(?:door|room|staircase|key|box|chest|tunnel|trapdoor|passage|cupboard|cellar|garden|house|village|book|diary))\\b(?: (?<whereabouts>(?:in|under|behind|inside|at|on|beneath) [^.,;]+))?",
+      "(?:finds?|found|discovers?|discovered|comes? across|came across|stumbles? upon|stumbled upon) (?<object>(?:an?|the) (?:tiny |secret |hidden |mysterious |little |locked |old |forgotten |strange |small |rusty )+(?:[a-z]+ )?(?:door|trapdoor))\\b(?: (?<whereabouts>(?:in|under|behind|inside|at|on|beneath) [^.,;]+))?",
     ),
     after: [
       [
@@ -94,7 +94,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:two|both|the two) (?:[a-z]+ ){0,2}?(?<sharers>[a-z]+s) (?:share[sd]?|feed|fed|love[sd]?|look after|looked after|own(?:ed)?|water(?:ed)?|write|wrote|borrow(?:ed)?|use[sd]?) (?<shared>(?:the same |an? |the )(?:[a-z]+ )?[a-z]+)\\b[^.]*?(?:without knowing|and do not know|and did not know|without ever meeting|but have never met|but never met)[^.]*",
+      "^(?:two|both|the two) (?:[a-z]+ ){0,2}?(?<sharers>[a-z]+s) (?:share[sd]?|feed|fed|love[sd]?|look after|looked after|own(?:ed)?|water(?:ed)?|write|wrote|borrow(?:ed)?|use[sd]?) (?<shared>(?:the same |an? |the )(?:[a-z]+ )?(?:cat|tomcat|kitten|stray))\\b[^.]*?(?:without knowing|and do not know|and did not know|without ever meeting|but have never met|but never met)[^.]*",
     ),
     after: [
       [
@@ -139,8 +139,9 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:challenges?|challenged) (?<rival>(?:an?|the|his|her) (?:[a-z]+ )??[a-z]+) to (?:an?|the) (?<match>(?:[a-z]+ )?(?:duel|race|fight|contest|match|game|rematch|competition|chess game|wrestling match|staring contest|dance-off|cooking contest|snowball fight))\\b[^.]*",
+      "(?:challenges?|challenged) (?<rival>(?:an?|the|his|her) (?:[a-z]+ )??[a-z]+) to (?:an?|the) (?<match>(?:[a-z]+ )?(?:duel|fight))\\b[^.]*",
     ),
+    idea: /\b(?:wind)?mill|giant|golem|robot|statue|troll\b/i,
     after: [
       [
         0,
@@ -184,7 +185,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:makes?|made|paints?|painted|bakes?|baked|writes?|wrote|builds?|built|sells?|sold|invents?|invented|composes?|composed|creates?|created|grows?|grew) (?<unwanted>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) (?:that|which) (?:nobody|no one|no child|no-one) (?:wants?|wanted|likes?|liked|buys?|bought|understands?|understood|reads?|needs?|needed|plays with|will buy)\\b[^.]*",
+      "(?:makes?|made|builds?|built|carves?|carved|invents?|invented|creates?|created) (?<unwanted>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:toys?|dolls?|puppet|bear|game|figure|music box|lamp|thing)) (?:that|which) (?:nobody|no one|no child|no-one) (?:wants?|wanted|likes?|liked|buys?|bought|understands?|understood|reads?|needs?|needed|plays with|will buy)\\b[^.]*",
     ),
     after: [
       [
@@ -229,8 +230,10 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:dreams?|dreamed|dreamt)(?: (?<often>every night|each night|always|again and again|over and over))?(?: (?:every|each) night)? (?:of|about) (?<dreamt>(?:the same|an?|the) (?:[a-z]+ )?(?:island|house|door|castle|forest|girl|boy|horse|ship|garden|melody|song|place|man|woman|key|sea|bird|mountain|tree|face|room|stranger|dragon|whale|lighthouse))\\b[^.]*",
+      "(?:dreams?|dreamed|dreamt)(?: (?<often>every night|each night|always|again and again|over and over))?(?: (?:every|each) night)? (?:of|about) (?<dreamt>(?:the same|an?|the) (?:[a-z]+ )?(?:island|house|castle|forest|garden|place|mountain|lighthouse))\\b[^.]*",
     ),
+    of: "people",
+    idea: /\b(?:(?:every|each) night|always|again and again|over and over|the same|recurring)\b/i,
     after: [
       [
         0,
@@ -275,7 +278,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:leaves?|left|quits?|quit) (?<behind>(?:the|his|her|its) (?:[a-z]+ )?(?:aquarium|bowl|fishbowl|zoo|farm|nest|village|pond|cage|circus|herd|flock|burrow|tank|valley|island|stable|forest|garden|shelf|toy box|palace)) (?:to|in order to|because (?:he|she|it) wants? to) (?<quest>(?:see|find|visit|explore|discover|seek|reach|look for) [^.]+)",
+      "(?:leaves?|left|quits?|quit) (?<behind>(?:the|his|her|its) (?:[a-z]+ )?(?:aquarium|bowl|fishbowl|pond|tank)) (?:to|in order to|because (?:he|she|it) wants? to) (?<quest>(?:see|find|visit|explore|discover|seek|reach|look for) [^.]+)",
     ),
     after: [
       [
@@ -289,7 +292,6 @@ export const carriedAway: readonly ClauseScene[] = [
       [
         1,
         "It was a bucket to begin with, and then a gutter, and after that it went down for quite a while in the dark. {He} met a slipper, and a frog who knew the way and then didn't. “It's large,” said the frog. “How large?” asked {hero}. The frog stretched out his arms, looked at the distance in between, and let them drop.",
-        "First there was a fence, and then a ditch, and after that it went downhill for quite a while in the dark. {He} met a frog who knew the way and then didn't. “It's large,” said the frog. “How large?” asked {hero}. The frog stretched out his arms, looked at the distance in between, and let them drop.",
       ],
       [
         2,
@@ -298,7 +300,6 @@ export const carriedAway: readonly ClauseScene[] = [
       [
         0.5,
         "Then came the last grating, and the current, and behind it a roaring. {Hero} held on to a stalk. {He} thought of the warm corner, and that nobody there would ever find out if {he} turned back now. Everything tugged at {him}. “So,” {he} said to the stalk, “thank you,” and let go.",
-        "Then came the last hill, and behind it a roaring. {Hero} stopped. {He} thought of the warm corner, and that nobody there would ever find out if {he} turned back now. “So,” {he} said to the hill, and went on.",
       ],
     ],
     end: [
@@ -321,7 +322,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:reads?|tells?|told|sings?|sang|plays?|played|writes?|wrote|describes?|described)(?: [a-z]+){0,3}? (?:to|for) (?<frail>(?:his|her|their|the|an?) (?:blind|deaf|old|sick|ill|dying|sleepless|lonely|great-|bedridden|sad)[- ]?(?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:who|every|each|in|at|because|and)\\b)",
+      "(?:reads?|tells?|told|describes?|described)(?: [a-z]+){0,3}? (?:to|for) (?<frail>(?:his|her|their|the|an?) (?:(?:blind|sick|ill|dying|sleepless|bedridden) (?:[a-z]+ )??[a-z]+|old (?:blind )?(?:man|woman|lady|neighbou?r|grandmother|grandfather|grandma|grandpa|aunt|uncle)))(?=[.,;]|$| (?:who|every|each|in|at|because|and)\\b)",
     ),
     after: [
       [
@@ -363,7 +364,7 @@ export const carriedAway: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:prepare[sd]?|get ready|got ready|gets ready|store[sd]? food|collect(?:s|ed)? food|gather(?:s|ed)? food|work(?:s|ed)?|build(?:s)?|built|bake[sd]?|plan(?:s|ned)?|repair(?:s|ed)?|decorate[sd]?)\\b[^.]*? (?:for (?<season>(?:the )?(?:winter|christmas|party|feast|journey|trip|wedding|festival|storm|big day|move|birthday))) together\\b[^.]*",
+      "(?:prepare[sd]?|get ready|got ready|gets ready|store[sd]? food|collect(?:s|ed)? food|gather(?:s|ed)? food|work(?:s|ed)?|build(?:s)?|built|bake[sd]?|plan(?:s|ned)?|repair(?:s|ed)?|decorate[sd]?)\\b[^.]*? (?:for (?<season>(?:the )?winter)) together\\b[^.]*",
     ),
     after: [
       [

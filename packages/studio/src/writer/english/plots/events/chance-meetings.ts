@@ -6,9 +6,9 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:get|gets|got|was|were|are|is|stuck|trapped)\\b(?: [a-z]+)? ?(?:stuck|trapped|locked)? ?(?:together )?in (?:an?|the|their) (?<spot>(?:broken |old |hotel |stuck |narrow |tiny )*(?:lift|elevator|cable car|ski lift|gondola|vault|cellar|wine cellar|bathroom|cold room|museum|library|bank|sauna))\\b[^.]*",
+      "(?:get|gets|got|was|were|are|is|stuck|trapped)\\b(?: [a-z]+)? ?(?:stuck|trapped|locked)? ?(?:together )?in (?:an?|the|their) (?<spot>(?:broken |old |hotel |stuck |narrow |tiny )*(?:lift|elevator|cable car|gondola))\\b[^.]*",
     ),
-    idea: /\b(?:couple|divorce\w*|neighbou?rs?|strangers?|boss|enem(?:y|ies)|ex-?\w*|rivals?|colleagues?|man|woman|men|women|lawyer|banker|cleaner|mayor|husband|wife|pensioners?|waiter|thief)\b/i,
+    idea: /^(?!.*\b(?:three|four|five|six|seven|eight|ten people|daughter|son|children|kids|alone)\b).*\b(?:couple|divorce\w*|neighbou?rs?|strangers?|boss|enem(?:y|ies)|ex-?\w*|rivals?|colleagues?|man|woman|men|women|lawyer|banker|cleaner|mayor|husband|wife|pensioners?|waiter|thief)\b/is,
     after: [
       [
         1,
@@ -20,7 +20,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
       ],
       [
         2,
-        "In the second hour the shoes were taken off. In the third hour things were said that one does not say while standing: “I was never angry. I was only tired, every day, and you never asked.” “I was afraid of what you would answer.”",
+        "In the second hour the shoes were taken off. In the third hour things were said that one does not say while standing: “I was never angry. I was only tired, every day, and nobody asked.” “I was afraid of the answer.”",
         "In the second hour the shoes were taken off. In the third hour things were said that one does not say while standing, and to which one does not need an answer.",
       ],
     ],
@@ -31,7 +31,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
       ],
       [
         1,
-        "They took the stairs down, all the way, side by side, because that takes longer. There was a café across the street, and it turned out that they were hungry for the same thing. What had been planned for that day was put off. It has been put off ever since.",
+        "They took the stairs down, all the way, side by side, because that takes longer. There was a café across the street, and it turned out that they were hungry for the same thing. What had been planned for that day was put off.",
       ],
     ],
     isDecisive: true,
@@ -41,9 +41,9 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:train|bus|ferry|plane|flight|coach|night train|cruise ship|ship)\\b[^.]*(?:stopped|stops|broke down|breaks down|got stuck|gets stuck|was stuck|was delayed|is delayed|was cancelled|stood still|lost power|was snowed in)\\b[^.]*|(?:passengers|travellers|travelers|guests|strangers) (?:were|are|got|get) (?:stuck|stranded|snowed in)[^.]*",
+      "(?:train|bus|coach|night train)\\b[^.]*(?:stopped|stops|broke down|breaks down|got stuck|gets stuck|was stuck|was delayed|is delayed|was cancelled|stood still|lost power|was snowed in)\\b[^.]*|(?:passengers|travellers|travelers|guests|strangers) (?:were|are|got|get) (?:stuck|stranded|snowed in)[^.]*",
     ),
-    idea: /\b(?:passengers|travellers|travelers|strangers|guests|night|nowhere|snow|talk\w*|people|train)\b/i,
+    idea: /^(?!.*\b(?:airport|lift|elevator|always|school|dad|father|cousins|wrong|too many|missing|murder\w*)\b)(?=.*\b(?:train|bus|coach)\b)(?=.*\b(?:passengers|travell?ers|strangers|guests|nowhere|snow\w*|talk\w*|people)\b)/is,
     after: [
       [
         1,
@@ -59,7 +59,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
       ],
       [
         2,
-        "A girl began to cry because she was missing her examination. The man in the suit turned out to be a professor of exactly that. He loosened his tie and examined her, by the light of the torch, and the whole carriage held its breath. She passed.",
+        "A girl began to cry because she was missing her examination. The man in the suit turned out to be a professor of exactly that. He loosened his tie and examined her, by the light of the torch, and everybody held their breath. She passed.",
       ],
     ],
     end: [
@@ -79,7 +79,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:two|both) (?:[a-z]+ )?(?:strangers|people|men|women|tourists|neighbou?rs|pensioners|rivals)\\b[^.]*(?:grab(?:bed)?|took|take|reach(?:ed)? for|want(?:ed)?|booked|bought|order(?:ed)?|pick(?:ed)? up|swap(?:ped)?|mix(?:ed)? up) (?:the )?(?:same|each other['’]s|the last) (?<object>(?:[a-z]+ )?(?:umbrella|taxi|suitcase|bag|coat|book|seat|table|cake|room|loaf|hat|bicycle|bike|phone|painting|bench|croissant|ticket|chair))s?\\b[^.]*",
+      "(?:two|both) (?:[a-z]+ )?(?:strangers|people|men|women|tourists|neighbou?rs|pensioners|rivals)\\b[^.]*(?:grab(?:bed)?|took|take|reach(?:ed)? for|want(?:ed)?|booked|bought|order(?:ed)?|pick(?:ed)? up|swap(?:ped)?|mix(?:ed)? up) (?:the )?(?:same|each other['’]s|the last) (?<object>(?:[a-z]+ )?(?:umbrella|parasol))s?\\b[^.]*",
     ),
     after: [
       [
@@ -118,7 +118,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     words: event(
       "(?:burglar|thief|robber|intruder|crook|pickpocket|bank robber|housebreaker)s?\\b[^.]*(?:in|into|at|breaks? into|broke into|climbs? into|enters?|robs?|surprised by|caught by) (?:the |an? )?(?:house|flat|home|kitchen|cottage|apartment|bedroom|window|villa|old)\\b[^.]*|(?:made|makes|offers?|offered|cooked?|cooks|invited?|invites) (?:him|her|the burglar|the thief|the robber|the intruder) (?:some )?(?:tea|coffee|soup|dinner|breakfast|supper|for dinner|a sandwich|cake)[^.]*",
     ),
-    idea: /\b(?:burglar|thief|robber|intruder|crook|housebreaker)\b/i,
+    idea: /^(?!.*\b(?:two|three) (?:[a-z]+ )?(?:thieves|burglars|robbers)\b)(?=.*\b(?:burglar|thief|robber|intruder|crook|housebreaker)\b)(?=.*\b(?:tea|coffee|soup|dinner|supper|breakfast|cake|sandwich|cocoa|old (?:man|woman|lady)|widow\w*|pensioner|grand\w+|lonely|invit\w*|awake|armchair)\b)/is,
     after: [
       [
         1,
@@ -150,7 +150,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:gets?|got|has|had|received|receives) (?:an? )?(?:unexpected |surprise |strange |late )*(?:visit|visitor|guest) from (?<old>(?:the|his|her|an?) (?:[a-z]+ ){0,2}?(?:pupil|student|thief|enemy|rival|criminal|bully|boss|opponent|patient|neighbou?r|soldier|prisoner|man|woman|boy|girl|murderer|forger))\\b[^.]*|(?:meets?|met|runs? into|ran into|visited|recogni[sz]ed) (?<foe>(?:his|her|the) (?:old |worst |former |greatest |biggest )+(?:pupil|student|enemy|rival|bully|boss|opponent|teacher))\\b[^.]*",
+      "(?:gets?|got|has|had|received|receives) (?:an? )?(?:unexpected |surprise |strange |late )*(?:visit|visitor|guest) from (?<old>(?:the|his|her|an?) (?:[a-z]+ ){0,2}?(?:pupil|student))\\b[^.]*|(?:meets?|met|runs? into|ran into|visited|recogni[sz]ed) (?<foe>(?:his|her|the) (?:old |worst |former |greatest |biggest )+(?:pupil|student))\\b[^.]*",
     ),
     after: [
       [
@@ -186,7 +186,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:(?:end(?:s|ed)? up|land(?:s|ed)?|met again|meet again|moved?|live|lived|wake up|woke up|lie|lay) (?:together |next to each other |side by side )?in (?:the same|one|neighbou?ring) (?<spot>(?:nursing home|retirement home|care home|old people['’]s home|hospital room|hospital|room|ward|street|house|boat|trench|cell|tent|village)))\\b[^.]*",
+      "(?:(?:end(?:s|ed)? up|land(?:s|ed)?|met again|meet again|moved?|live|lived|wake up|woke up|lie|lay) (?:together |next to each other |side by side )?in (?:the same|one|neighbou?ring) (?<spot>(?:nursing home|retirement home|care home|old people['’]s home|hospital room|hospital|ward)))\\b[^.]*",
     ),
     idea: /\b(?:argued|enem(?:y|ies)|rivals?|hated?|hates|fought|quarrel\w*|opponents?|umpire|referee|competitors?|not spoken|feud\w*|ex-?\w+|could not stand)\b/i,
     after: [
@@ -223,7 +223,8 @@ export const chanceMeetings: readonly ClauseScene[] = [
     words: event(
       "(?:knock(?:s|ed)|rings?|rang) (?:at|on) (?:the|an?) (?:[a-z]+ )?(?:door|farmhouse|house|hut|bell)\\b[^.]*|(?:is |was |gets |got )?stuck in (?:the )?(?:snow|storm|mud|blizzard) (?:on|at) (?:christmas|new year|his|her)[^.]*|(?:car|lorry|truck|bus|sledge) (?:breaks|broke) down (?:in the|on a|on the|at)[^.]*",
     ),
-    idea: /\b(?:snow|storm|christmas|blizzard|night|rain|winter|new year|ice|fog)\b/i,
+    of: "adults",
+    idea: /^(?=.*\b(?:snow\w*|christmas|blizzard|winter|new year)\b)(?=.*\b(?:stuck|stranded|breaks? down|broke down|driver|lorry|truck|lost)\b)/is,
     after: [
       [
         1,
@@ -256,9 +257,10 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wants?|wanted|decides?|decided|hopes?|hoped|tries|tried|travels?|travelled|traveled|goes|went) to (?:see|visit|find|meet|make peace with|make up with|call|forgive|talk to|hug|phone) (?<kin>(?:my|his|her) (?:(?:older|younger|little|big|twin|estranged|only|lost) )?(?:brother|sister|father|mother|son|daughter|best friend|old friend|friend))\\b[^.]*",
+      "(?:wants?|wanted|decides?|decided|hopes?|hoped|tries|tried|travels?|travelled|traveled|goes|went) to (?:see|visit|find|meet|make peace with|make up with|call|forgive|talk to|hug|phone) (?<kin>(?:my|his|her) (?:(?:older|younger|little|big|twin|estranged|only|lost) )?(?:brother|sister|best friend|old friend|friend))\\b[^.]*",
     ),
-    idea: /\b(?:not spoken|haven['’]?t spoken|have not spoken|not talked|not seen|hasn['’]?t (?:seen|spoken)|for (?:\d+|[a-z]+) years|since|after (?:\d+|twenty|thirty|forty|ten|fifteen|fifty|many) years|quarrel\w*|argument|funeral|estranged|forgive|make (?:peace|up))\b/i,
+    of: "adults",
+    idea: /\b(?:not spoken|haven['’]?t spoken|have not spoken|not talked|hasn['’]?t spoken|quarrel\w*|argument|estranged|forgive|make (?:peace|up))\b/i,
     after: [
       [
         1,
@@ -292,7 +294,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     words: event(
       "(?:tourist|stranger|visitor|journalist|child|boy|girl|traveller|traveler|student|neighbou?r|young man|young woman)\\b[^.]*(?:asks?|asked|wants? to know|wanted to know|wondered?) (?:(?:him|her|them|the [a-z]+) )?(?:why|what for|how)\\b[^.]*",
     ),
-    idea: /\b(?:every (?:day|morning|evening|night|sunday|week|year)|each (?:day|morning|evening|night)|always|still|keeps?|kept)\b/i,
+    idea: /^(?=.*\b(?:every (?:day|morning|evening|night|sunday|week|year)|each (?:day|morning|evening|night)|always|still|keeps?|kept)\b)(?=.*\b(?:sweep\w*|swept|brooms?|rak(?:e[sd]?|ing)|leaves)\b)/is,
     after: [
       [
         1,
@@ -327,7 +329,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
     words: event(
       "(?:one (?:night|day|evening|morning)|then|until|but|by chance)?,? ?(?:the|an?|her|his) (?:[a-z]+ )?(?:director|conductor|boss|manager|producer|professor|teacher|neighbou?r|owner|mayor|millionaire|tourist|agent|composer|famous [a-z]+|critic|guests?) (?:of [^.]*? )?(?:hears?|heard|overhears?|overheard|listens?|listened|sees?|saw|watche[sd]|catches|caught|finds?|found|discovers|discovered|films|filmed) (?:her|him|them|it)\\b[^.]*",
     ),
-    idea: /\b(?:sings?|sang|danced?|dances|plays?|played|paint(?:s|ed)?|whistle[sd]?|wrote|writes|draws?|drew|acted|acts|cooks?|cooked|practi[sc]\w+)\b/i,
+    idea: /^(?=.*\b(?:sings?|sang|danced?|dances|plays?|played|whistle[sd]?|acted|acts|practi[sc]\w+)\b)(?=.*\b(?:clean\w*|janitor|caretaker|mop\w*|sweep\w*|usher|cloakroom|porter|stagehand)\b)/is,
     after: [
       [
         1,
@@ -360,7 +362,7 @@ export const chanceMeetings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:bought|found|inherited|opened|got|picked up|was given|discovers?|discovered|finds?) (?:an? |the |some )?(?:old |worn |heavy |leather |brown |lost |wrong |dusty |small )*(?<case>suitcase|trunk|chest|handbag|wallet|photo album|album|camera|diary|notebook|briefcase|coat|jacket|desk|wardrobe|box of photos|box of photographs|roll of film)s?\\b[^.]*(?:flea market|auction|attic|pawn shop|junk shop|second-?hand|charity shop|thrift store|antique|stranger['’]?s?|garage sale|lost property)[^.]*|(?:found|finds|discovers?|discovered) (?:an? |the )?(?:strangers?['’]?s? |whole |entire |unknown )+(?:life|past|love story|history)[^.]*",
+      "(?:bought|found|inherited|opened|got|picked up|was given|discovers?|discovered|finds?) (?:an? |the |some )?(?:old |worn |heavy |leather |brown |lost |wrong |dusty |small )*(?<case>suitcase|trunk|chest|handbag|photo album|album|box of photos|box of photographs)s?\\b[^.]*(?:flea market|auction|attic|pawn shop|junk shop|second-?hand|charity shop|thrift store|antique|stranger['’]?s?|garage sale|lost property)[^.]*|(?:found|finds|discovers?|discovered) (?:an? |the )?(?:strangers?['’]?s? |whole |entire |unknown )+(?:life|past|love story|history)[^.]*",
     ),
     after: [
       [

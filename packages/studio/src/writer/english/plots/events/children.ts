@@ -5,7 +5,8 @@ import { event } from "./event.ts";
 export const children: readonly ClauseScene[] = [
   {
     by: "any",
-    words: event("(?:cut|had cut) (?:off )?(?:his|her|their|my) (?:own )?(?:hair|fringe|braids?|plaits?|curls|beard)"),
+    words: event("(?:cut|had cut) (?:off )?(?:his|her|their|my) (?:own )?(?:hair|fringe|braids?|plaits?|curls)"),
+    idea: /^(?!.*\b(?:woman|wife|husband|soldier|army|war|king|queen|widow|monk|nun|samson|donat\w*|wig|sells?|sold)\b)/is,
     after: [
       [
         1,
@@ -35,6 +36,7 @@ export const children: readonly ClauseScene[] = [
     words: event(
       "(?:did not|would not|refused to) (?:want to )?(?:eat|try|touch) (?:any |his |her |the |their )?(?<food>[a-z]+(?: [a-z]+)?)(?=[.,]|$| (?:any|until|because|and|but|for)\\b)",
     ),
+    of: "people",
     after: [
       [
         1,
@@ -92,7 +94,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:fooled|tricked|played a (?:trick|prank) on|wanted to fool|to fool|to trick) {being}"),
-    idea: /\b(?:teacher|school|twins?)\b/i,
+    idea: /\btwins?\b/i,
     after: [
       [
         1,
@@ -188,7 +190,9 @@ export const children: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:slept|spent a night|spent the night|camped) (?:in|at|on) {spot}"),
+    words: event(
+      "(?:slept|spent a night|spent the night|camped) (?:in|at|on) (?<spot>(?:an?|the|his|her|their|our|my) (?:[a-z]+ )?(?:tent|garden|backyard|back garden|yard|woods?|forest|tree ?house|orchard|meadow)\\b)",
+    ),
     after: [
       [
         1,
@@ -241,7 +245,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:got|had|found|received) (?:an? )?(?:new )?(?:pen ?pal|pen friend)"),
-    idea: /\b(?:goldfish|fish|sea|ocean|aquarium)\b/i,
+    idea: /\b(?:goldfish|fishbowl|aquarium)\b/i,
     after: [
       [
         1,
@@ -271,6 +275,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:got|gets) (?<thing>an? (?:[a-z]+ )?[a-z]+|[a-z]+) (?:back|in return)(?: each time| every time)?"),
+    idea: /\b(?:letters?|post\w*|mail\w*|cards?|parcels?|sen[dt]s?|draw\w*|bottles?)\b/i,
     after: [
       [
         1,
@@ -292,9 +297,7 @@ export const children: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event(
-      "got (?:an? )?(?:wrong )?(?:phone )?call(?:s)?(?: every [a-z]+)?|(?:dialled|dialed|called) the wrong number",
-    ),
+    words: event("got (?:an? )?wrong (?:phone )?calls?(?: every [a-z]+)?|(?:dialled|dialed|called) the wrong number"),
     after: [
       [
         1,
@@ -318,7 +321,7 @@ export const children: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:found out|discovered|noticed|realized|realised|saw) (?:that )?(?<owner>his|her|their|my) (?<toy>teddy(?: bear)?|doll|toys?|cat|dog|hamster|shadow|grandma|grandpa|neighbou?r|teacher|mother|father) (?:goes?|went|leaves|left|sneaks|sneaked|disappears|disappeared|walks|walked) (?:out|away|off)?(?: at night| every night)?",
+      "(?:found out|discovered|noticed|realized|realised|saw) (?:that )?(?<owner>his|her|their|my) (?<toy>teddy(?: bear)?|doll|toys?) (?:goes?|went|leaves|left|sneaks|sneaked|disappears|disappeared|walks|walked) (?:out|away|off)?(?: at night| every night)?",
     ),
     after: [
       [
@@ -373,7 +376,7 @@ export const children: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then it was needed all of a sudden, one windy evening, and {hero} {was} too far away. When {he} came running, out of breath, it had been done already, by twenty-two small hands, one next to the other. {Hero} tested it. It held. “Who showed you that?” asked somebody who did not know. “We've always been able to do that,” said the smallest.",
+        "Then it was needed all of a sudden, one windy evening, and {hero} {was} too far away. When {he} came running, out of breath, it had been done already, by twenty-two small hands, one next to the other. {Hero} looked at it for a long time. It was right. “Who showed you that?” asked somebody who did not know. “We've always been able to do that,” said the smallest.",
       ],
       [1, "{Hero} went home rather slowly. There are not many things of which one has more if one gives them away."],
     ],

@@ -6,7 +6,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:found|discovered|met|caught|saw) (?<being>(?:an?|the|two|three) (?:[a-z]+ )?(?:whale|elephant|penguin|bear|crocodile|hippo|giraffe|lion|tiger|seal|walrus|dragon|ghost|alien|horse|cow|camel|octopus|shark|dolphin|kangaroo|polar bear|monster|troll|dinosaur|unicorn)) in (?<spot>(?:his|her|their|the|my|our) [a-z]+(?: [a-z]+)?)",
+      "(?:found|discovered|met|caught|saw) (?<being>(?:an?|the|two|three) (?:[a-z]+ )?(?:whale|elephant|penguin|bear|crocodile|hippo|giraffe|lion|tiger|seal|walrus|dragon|horse|cow|camel|octopus|shark|dolphin|kangaroo|polar bear|monster|troll|dinosaur|unicorn)) in (?<spot>(?:his|her|their|the|my|our) (?:[a-z]+ )?(?:bath|bathtub|bathroom|shower|toilet|kitchen|garage|cellar|basement|attic|bedroom|wardrobe|cupboard|living room|laundry|shed)\\b)",
     ),
     after: [
       [
@@ -43,6 +43,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:could not|couldn't|did not) (?:find|remember where) (?:them|it|any of them|she had put them|he had put them)|(?:hid|buried|put away) [^.]* so well that (?:he|she|it|they) could not find (?:them|it)",
     ),
+    idea: /\b(?:squirrels?|jays?|nuts?|acorns?|chestnuts?|seeds?|bulbs?)\b/i,
     after: [
       [
         1,
@@ -71,6 +72,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("wanted to marry {being}"),
+    of: "children",
     after: [
       [
         1,
@@ -97,6 +99,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:shared|had to share|shares) (?:his|her|their|a|my|our) (?:bed)?room with {being}"),
+    idea: /\b(?:snor\w*|grand(?:pa|father|ma|mother|dad)|granny)\b/i,
     after: [
       [
         1,
@@ -131,8 +134,9 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:gave away|betrayed|told everybody|told everyone|let slip|blurted out|revealed) (?:the |a |his |her |their |all the )?(?<secret>surprise party|surprise|secrets?|plan|truth|answer|hiding place|password)",
+      "(?:gave away|betrayed|told everybody|told everyone|let slip|blurted out|revealed) (?:the |a |his |her |their |all the )?(?<secret>surprise party|surprise)",
     ),
+    idea: /\b(?:parrot|budgie|cockatoo|parakeet|mynah|macaw)\b/i,
     after: [
       [
         1,
@@ -165,7 +169,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|got) (?:so |very )?(?:tired|sick|weary) of (?<doing>[a-z]+ing|(?:the|his|her|their) [a-z]+)",
     ),
-    idea: /\b(?:king|queen|mayor|president|minister|emperor|prince|princess|director|boss)\b/i,
+    idea: /\b(?:king|queen|emperor|empress|sultan|prince|princess)\b/i,
     after: [
       [
         1,
@@ -183,15 +187,15 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "became (?<job>an? (?:[a-z]+ )?(?:baker|cook|gardener|postman|teacher|sailor|bus driver|farmer|fisherman|painter|clown|nurse|hairdresser|shepherd|lifeguard|librarian|barber|taxi driver|street musician|tailor|fisherwoman))",
     ),
-    idea: /\b(?:king|queen|mayor|president|minister|emperor|prince|princess|director|boss)\b/i,
+    idea: /\b(?:king|queen|emperor|empress|sultan|prince|princess)\b/i,
     after: [
       [
         1,
-        "The beginning was hard. It began at three in the morning, and nobody bowed. “You're standing in the way,” {hero} {was} told, and it was true.",
+        "The beginning was hard. It began before it was light, and nobody bowed. “You're standing in the way,” {hero} {was} told, and it was true.",
       ],
       [
         1,
-        "There was much to learn. The hands knew nothing, and the feet knew even less. But in the evening one could see what one had done, and count it, and some of it could even be eaten.",
+        "There was much to learn. The hands knew nothing, and the feet knew even less. But in the evening one could see what one had done, and count it.",
       ],
       [
         2,
@@ -205,7 +209,7 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         1,
-        "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going. He takes six rolls, and he stands in the queue like everybody else.",
+        "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going. He has got sleeves rolled up, too, and he stands in the queue like everybody else.",
         "In the old place they got on well, too. One of the seven gentlemen comes every morning and says how it is going, and he stands in the queue like everybody else.",
       ],
     ],
@@ -214,8 +218,9 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:nobody|no one|none of (?:his|her|their) friends) (?:came|turned up|showed up) (?:to|for) (?:his|her|their|the|my|\\p{Lu}\\p{L}+['’]s) (?<feast>(?:[a-z]+ )?(?:party|birthday|wedding|show|concert|opening))",
+      "(?:nobody|no one|none of (?:his|her|their) friends) (?:came|turned up|showed up) (?:to|for) (?:his|her|their|the|my|\\p{Lu}\\p{L}+['’]s) (?<feast>(?:[a-z]+ )?(?:party|birthday))",
     ),
+    idea: /\b(?:tortoise|turtle|snail|sloth|slug)\b/i,
     after: [
       [
         1,
@@ -251,6 +256,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:showed|told|gave|let) (?:people|everyone|everybody|(?:its|his|her|the) \\w+|whoever [a-z ]+) (?:see |know )?(?:what others|what people|what everybody|how others|how people|the truth|what somebody) ?(?:really )?(?:felt|thought|wanted|dreamed|meant)?",
     ),
+    idea: /\b(?:glasses|spectacles|mirror|monocle|lens|magnifying glass|binoculars)\b/i,
     after: [
       [
         1,
@@ -275,6 +281,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:wrote|writes|put|printed) (?<object>(?:small |little |secret |kind |nice |funny )?(?:messages|notes|letters|poems|words|jokes|riddles)) (?:on|in|into|inside|under) {spot}",
     ),
+    idea: /^(?!.*\b(?:bottles?|sea|ocean|war|prison)\b)/is,
     after: [
       [
         1,
@@ -282,7 +289,7 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Nobody knew who did it. People broke things open before they had even sat down. Some of them kept what was written there in a purse, under the photographs.",
+        "Nobody knew who did it. People looked for one before they had even sat down. Some of them kept what was written there in a purse, under the photographs.",
       ],
       [
         2,
@@ -290,7 +297,7 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         3,
-        "{Doer} watched it all from behind the curtain, with flour on both elbows.",
+        "{Doer} watched it all from behind a curtain, and breathed very quietly.",
         "{Doer} watched it all from behind the curtain.",
       ],
     ],
@@ -305,7 +312,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:ate|swallowed|chewed up|gobbled up) (?:the |an? |his |her |their )?(?:[\\p{L}]+['’]s )?(?<eaten>speech|homework|hat|letter|map|newspaper|cake|book|plans?|shoes?|slippers?|flowers|roses|laundry|washing|birthday cake|wedding cake|sandwich|sandwiches|money|list|contract|tie|exam|test)",
+      "(?:ate|swallowed|chewed up|gobbled up) (?:the |an? |his |her |their )?(?:[\\p{L}]+['’]s )?(?<eaten>(?<speech>speech)|(?<paper>homework|letter|map|newspaper|book|plans?|list|contract|exam|test))",
     ),
     after: [
       [
@@ -319,18 +326,22 @@ export const company: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "So it had to go without. There was a pause, a rather long one, and then a few words were said that were not written down anywhere. They were short, and they were meant. People clapped as they had not clapped for years.",
+        "So it had to go without a {speech}. There was a pause, a rather long one, and then a few words were said that were not written down anywhere. They were short, and they were meant. People clapped as they had not clapped for years.",
+        "So it had to go without the {paper}. They put together what each of them remembered of it, and that was more than anybody had thought. The best part had not even been in it.",
       ],
       [
         1,
-        "Since then it has been done like that every time. {Doer} sits in the front row, by invitation, and gets the old one, finely chopped, in a bowl.",
+        "Since then it has been done like that every time. {Doer} sits in the front row, by invitation, and gets the old {speech}, finely chopped, in a bowl.",
+        "Since then no {paper} is left lying about there. {Doer} is given the wrapping paper instead, finely chopped, in a bowl.",
       ],
     ],
     isDecisive: true,
   },
   {
     by: "any",
-    words: event("(?:was|were) (?:too|so|very) shy to (?<dared>[a-z]+(?: [\\p{L}'’]+){0,6})"),
+    words: event(
+      "(?:was|were) (?:too|so|very) shy to (?<dared>(?:give|hand|deliver|bring|send|post)(?: [\\p{L}'’]+){0,6})",
+    ),
     after: [
       [
         1,
@@ -360,7 +371,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "wanted to be (?:an?|the) (?<dream>christmas tree|star|hero|princess|king|queen|mermaid|dragon|lion|bird|boat|ship|tree|cloud|snowman|giant|pirate|knight|ghost|superhero|teacher|dog|cat|horse|flower|lighthouse|real [a-z]+)",
+      "wanted to be (?:an?|the) (?<dream>(?<fir>christmas tree)|star|hero|princess|king|queen|mermaid|dragon|lion|bird|boat|ship|tree|cloud|snowman|giant|pirate|knight|ghost|superhero|teacher|dog|cat|horse|flower|lighthouse|real [a-z]+)",
     ),
     after: [
       [
@@ -373,18 +384,18 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Every year they came and chose, and every year they walked past. “Perhaps next time,” said a child. It waved until it was round the bend.",
+        "Every year they came and chose a {fir}, and every year they walked past. “Perhaps next time,” said a child. It waved until it was round the bend.",
       ],
     ],
     end: [
       [
         0,
-        "That winter nobody came. But the animals came, one after the other, because it was cold. A robin sat down at the very top. The squirrel hung up the nuts, so as to find them again, and the spider drew silver threads from one side to the other. And then it began to snow.",
+        "That winter nobody came for a {fir}. But the animals came, one after the other, because it was cold. A robin sat down at the very top. The squirrel hung up the nuts, so as to find them again, and the spider drew silver threads from one side to the other. And then it began to snow.",
         "It came quite differently from what {he} had thought, and without anybody choosing {whom}. One evening, in the dark, somebody was afraid and looked for something to hold on to. There was {hero}.",
       ],
       [
         1,
-        "In the morning the child stood there, and behind it stood all the others. “Look,” it said. “That's the most beautiful one that there is.” Nobody wanted to take anything away. They sang right there.",
+        "In the morning the child stood there, and behind it stood all the others. “Look,” it said. “That's the most beautiful {fir} that there is.” Nobody wanted to take anything away. They sang right there.",
         "“You're just that,” said a small voice. “You have been all along.”",
       ],
     ],
@@ -392,6 +403,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:would not|did not) melt(?:, even in [a-z]+)?"),
+    idea: /\bsnow ?(?:m[ae]n|wom[ae]n|figure)\b/i,
     after: [
       [
         1,
@@ -421,6 +433,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:wanted to|had to|dared to|spent) (?:spend )?(?:sleep|a night|the night|stay overnight|stay)? ?(?:in|at) (?<spot>(?:the|an?) (?:[a-z]+ )?(?:haunted|old|empty|abandoned|dark) (?:house|castle|mill|school|tower|cellar|cemetery|hotel|manor))",
     ),
+    idea: /\b(?:haunted|ghosts?|bets?|dare[sd]?|test of courage|brav\w+)\b/i,
     after: [
       [
         1,
@@ -437,7 +450,7 @@ export const company: readonly ClauseScene[] = [
         0,
         "In the end they all went together, on tiptoe, in a bunch. In the next room somebody sat on a trunk and was pale, as such people are. “Please don't be frightened,” he said. “I'm only practising. I've got a test on Monday.” They stayed until morning and told him what was really scary.",
       ],
-      [1, "They won the bet. And on Monday the whole town could hear that he had passed."],
+      [1, "They had stayed until it was light. And on Monday the whole town could hear that he had passed."],
     ],
     isDecisive: true,
   },
@@ -446,7 +459,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:fell|falls) asleep (?:in|during|at|on|every|before|while) (?<when>[a-z]+ (?:[a-z]+ )?[a-z]+|battle|lunch|work|school)",
     ),
-    idea: /\b(?:battle|fight|war|duel|knight)\b/i,
+    idea: /\b(?:battles?|fights?|war|duels?)\b/i,
     after: [
       [
         1,
@@ -473,7 +486,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:carried|took|lifted|flew|swept|blew) (?:him|her|them|me|us) (?:up |away |far |high )?(?:over|above|across|into|through|to) {spot}",
+      "(?:carried|took|lifted|flew|swept|blew) (?:him|her|them|me|us) (?:up |away |far |high )?(?:over|above|across) (?<spot>(?:the|an?|his|her|their|our|my) (?:[a-z]+ )?(?:towns?|village|city|roofs|rooftops|houses|streets)\\b)",
     ),
     after: [
       [
@@ -525,6 +538,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "(?:kept|always|suddenly) (?:on )?(?:breaking|collapsing|falling down|falling apart|falling over|giving way)|kept getting (?:broken|in the way)",
     ),
+    idea: /\b(?:stage|danc\w*|ballet|ballerina)\b/i,
     after: [
       [
         1,
@@ -551,6 +565,7 @@ export const company: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("complained(?: about| of)? ?(?:the noise|it|them|him|her|{object})?"),
+    idea: /^(?=.*\bneighbou?rs?\b)(?=.*\b(?:danc\w*|sings?|sang|play(?:s|ed)?|music|noise|band|tuba|drums?|piano|violin|trumpet|practi[sc]\w*)\b)/is,
     after: [
       [
         1,
@@ -558,13 +573,13 @@ export const company: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“Every night!” they said. “At their age!” The list was hung up. Somebody drew a small heart on it. It was never found out who.",
+        "“Every night!” they said. “And always the same!” The list was hung up. Somebody drew a small heart on it. It was never found out who.",
       ],
     ],
     end: [
       [
         0,
-        "So it became quiet. They had wanted that. They lay in bed and listened to it. One could hear the pipes, and the clock, and that nobody down there was happy. After a week somebody knocked, in slippers. “Excuse me,” he said. “It's so quiet. We can't sleep.”",
+        "So it became quiet. They had wanted that. They lay in bed and listened to it. One could hear the pipes, and the clock, and that nobody in there was happy. After a week somebody knocked, in slippers. “Excuse me,” he said. “It's so quiet. We can't sleep.”",
       ],
       [1, "The list hangs there to this day. At the top it now says: Saturdays, everybody, bring your own slippers."],
     ],
@@ -575,6 +590,7 @@ export const company: readonly ClauseScene[] = [
     words: event(
       "only (?:super)?power was (?:to )?(?<power>[a-z]+(?: [a-z]+){0,4})|(?:could|can) only (?<skill>(?:find|fly|see|hear|talk)[a-z ]{3,30})",
     ),
+    idea: /\b(?:super\w*|powers?)\b/i,
     after: [
       [
         1,

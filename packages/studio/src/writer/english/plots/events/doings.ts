@@ -68,11 +68,13 @@ export const doings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:broke into|sneaked into|crept into|slipped into) {spot}"),
+    words: event(
+      "(?:broke into|sneaked into|crept into|slipped into) (?<spot>(?:an?|the|his|her|their) (?:[\\p{L}’']+ ){0,2}?(?:bakery|bakehouse|baker['’]s shop|pastry shop|cake shop|patisserie))",
+    ),
     after: [
       [
         1,
-        "It was dark, and it was so quiet that one could hear a floorboard think. “Shh,” said the first one. “Shh yourself,” said the second one, and fell over a bucket.",
+        "*It was dark, and it was so quiet that one could hear a floorboard think. “Shh,” said the first one. “Shh yourself,” said the second one, and fell over a bucket.",
         "It was dark, and it was so quiet that one could hear a floorboard think. {Doer} took one step, and then fell over a bucket.",
       ],
       [1, "Nothing moved. Only a smell hung in the air, warm and sweet, and it came from the left."],
@@ -88,6 +90,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("could not resist {object}"),
+    idea: /\b(?:bak\w+|cakes?|cookies?|biscuits?|pies?|pastr\w+|cream|chocolates?|sweets|pudding|jam|doughnuts?|buns?)\b/i,
     after: [
       [
         1,
@@ -117,7 +120,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:returned|gave back|brought back|took back) (?:them|them all|all of them|it|everything|{object})"),
-    idea: /\b(?:collect\w*|stole|magpie|crow|raven|thief|gathered|found)\b/i,
+    idea: /\b(?:magpies?|crows?|ravens?|jackdaws?|rooks?)\b/i,
     after: [
       [
         1,
@@ -149,7 +152,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:collected|gathered|kept|saved) (?<object>(?:all |only )?(?:[a-z]+ ){0,2}?[a-z]+s)(?=[.,]|$| (?:and|in|from|under|of|that|but|on|for)\\b)",
+      "(?:collected|gathered) (?<object>(?!(?:[a-z]+ ){0,2}(?:taxes|debts|rents|sounds|smells|scents|signatures|votes|points|clues|smiles|dreams|lies|souls)\\b)(?:all |only )?(?:[a-z]+ ){0,2}?[a-z]+s)(?=[.,]|$| (?:and|in|from|under|of|that|but|on|for)\\b)",
     ),
     after: [
       [1, "It had begun with a single one. After that there were two, and then it was hard to stop."],
@@ -171,7 +174,7 @@ export const doings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("planted {object}"),
+    words: event("planted (?!(?:an?|the|his|her|some) (?:[a-z]+ )?(?:bombs?|evidence|flag|kiss)\\b){object}"),
     after: [
       [
         1,
@@ -227,7 +230,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:hid|had hidden|smuggled) (?:him|her|it|them|{being}|{object})"),
-    idea: /\b(?:farm|cows?|geese|hens?|tractor)\b/i,
+    idea: /^(?=.*\b(?:cows?|geese|goose|hens?)\b)(?=.*\b(?:tractor|machine|cart|sold|sell|scrap\w*|slaughter\w*|butcher|sent away|taken away)\b)/is,
     after: [
       [
         1,
@@ -267,7 +270,7 @@ export const doings: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Once it was close. A hand was already lying on the branches. Then, all at once, there was such a noise from the other side that everybody ran over there to look.",
+        "Once it was close. A hand was already on the latch. Then, all at once, there was such a noise from the other side that everybody ran over there to look.",
       ],
     ],
     end: [
@@ -284,7 +287,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:was|were) (?:going to be|to be|about to be|supposed to be) (?:sold|scrapped|thrown away|torn down|pulled down|cut down|closed|taken away|sent away|given away)",
+      "(?:was|were) (?:going to be|to be|about to be|supposed to be) (?:sold|scrapped|thrown away|torn down|pulled down|cut down|closed)",
     ),
     after: [
       [
@@ -342,15 +345,16 @@ export const doings: readonly ClauseScene[] = [
     words: event(
       "planned (?<object>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:robbery|theft|heist|escape|trick|prank|revenge|break-in))",
     ),
+    idea: /^(?:.*\b(?<slow>snails|slugs|tortoises|turtles|sloths)\b)?/is,
     after: [
       [
         1,
-        "They had thought of everything: a map, two torches, a rope and something for the way. They had only not thought of how slow they were.",
+        "The {slow} had thought of everything: a map, two torches, a rope and something for the way. They had only not thought of how slow they were.",
         "{Doer} had thought of everything: a map, a torch, a rope and something for the way.",
       ],
       [
         1,
-        "“On Monday we set out,” they said. On Wednesday they were at the corner. On Friday the first of them had to rest.",
+        "“On Monday we set out,” the {slow} said. On Wednesday they were at the corner. On Friday the first of them had to rest.",
         "The plan was on a sheet of paper. It had nine points, and number nine was: run.",
       ],
       [
@@ -362,19 +366,21 @@ export const doings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "When they got there at last, the door stood open, and everybody had been gone for a week. There was only a cleaning lady, who gave them a lettuce leaf each. “You two must be tired,” she said. That was true.",
+        "When the {slow} got there at last, the door stood open, and everybody had been gone for a week. There was only a cleaning lady, who gave them a lettuce leaf each. “You two must be tired,” she said. That was true.",
         "In the end it never came to that. Number one on the list was: be quiet. And somebody sneezed.",
       ],
       [
         1,
-        "On the way home they were rich. They had a lettuce leaf each, and the whole summer.",
+        "On the way home the {slow} were rich. They had a lettuce leaf each, and the whole summer.",
         "They still have the plan. It hangs on the wall, next to a photograph on which everybody is laughing.",
       ],
     ],
   },
   {
     by: "any",
-    words: event("(?:bought|got|was given|received|inherited) {object}"),
+    words: event(
+      "(?:bought|got|was given) (?<object>(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline)\\b)",
+    ),
     idea: /\b(?:motorcycle|motorbike|scooter|bike|bicycle|skateboard|horse|boat|car|drone|camper|sidecar|tandem|roller skates|trampoline)\b/i,
     after: [
       [
@@ -394,12 +400,14 @@ export const doings: readonly ClauseScene[] = [
         0,
         "It took a week until the first of them asked whether they could try it, too, only once, only a little way. Then there was a queue. {Doer} kept a list, and everybody got a turn.",
       ],
-      [1, "“At your age!” said {doer} to the last one in the queue, and laughed."],
+      [1, "“What do you want with that?” said {doer} to the last one in the queue, and laughed."],
     ],
   },
   {
     by: "any",
-    words: event("sold {object}"),
+    words: event(
+      "sold (?<object>(?:an?|the|his|her|their|my) (?:[a-z]+ ){0,2}?(?:accordion|piano|violin|guitar|trumpet|organ|drum|flute|harmonica))",
+    ),
     idea: /\b(?:accordion|piano|violin|guitar|trumpet|music|organ|drum|flute|harmonica)\b/i,
     after: [
       [
@@ -422,7 +430,9 @@ export const doings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:painted|drew|sprayed) {object}(?![^.]*\\b(?:open(?:s|ed)|real|alive|to life|bedroom)\\b)"),
+    words: event(
+      "(?:painted|sprayed) (?<object>(?:an?|the|their|his|her|our|my) (?:[\\p{L}'’]+ ){0,3}?(?:walls?|fence|house|garage|shed|bridge|underpass|tunnel|building|street|staircase|school|train)\\b)(?![^.]*\\b(?:sea|sunken|ship)\\b)(?![^.]*\\b(?:open(?:s|ed)|real|alive|to life|bedroom)\\b)",
+    ),
     after: [
       [
         1,
@@ -451,6 +461,7 @@ export const doings: readonly ClauseScene[] = [
     words: event(
       "(?:watered|fed|nursed|looked after|cared for) (?<object>(?:one|an?|the|his|her|its|their) (?:[a-z]+ ){0,2}?(?:potato|plant|flower|tree|tomato|cactus|seed|rose|garden|flowers|plants|tomatoes|bean|pumpkin|sunflower))",
     ),
+    idea: /\b(?:mars|moon|space\w*|planet|island|lighthouse|alone|lonely|desert|arctic|antarctic\w*|raft)\b/i,
     after: [
       [
         1,
@@ -469,6 +480,7 @@ export const doings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:kept (?:his|her|its|their|a) promise|promised|had promised)"),
+    idea: /^(?!.*\b(?:never|but|late|still|forg[eo]\w*|broke|lost|left|leaves|stuck|not|died|dead)\b)/is,
     after: [
       [
         1,

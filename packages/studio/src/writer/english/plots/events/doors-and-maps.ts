@@ -58,7 +58,7 @@ export const doorsAndMaps: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:found|discovered|got|had|inherited|bought|was given|were given|dug up|pulled out) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?map\\b[^.]*?\\b(?:led|leads|leading|showed|shows|pointed) (?:the way )?to (?<goal>[^.,;]+)",
+      "(?:found|discovered|got|had|inherited|bought|was given|were given|dug up|pulled out) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?map\\b[^.]*?\\b(?:led|leads|leading|showed|shows|pointed) (?:the way )?to (?<goal>[^.,;]*\\b(?:treasures?|gold|silver|coins?|jewels?|riches|chest|crown)\\b[^.,;]*)",
     ),
     after: [
       [

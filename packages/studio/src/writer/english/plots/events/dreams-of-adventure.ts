@@ -8,7 +8,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:was|were|is) (?:very |so |terribly |really )?(?:afraid|scared|frightened|terrified) of (?<bogey>(?:the |all |tall |deep |loud |open )*(?:grass|water|sea|heights|dark|snow|rain|wind|noise|tunnels?|bridges|puddles|night|thunder|mud|hills|speed|stones?|dust))\\b",
     ),
-    idea: /\b(?:lawn ?mower|ship|boat|ferry|submarine|bus|train|tram|tractor|plane|airplane|helicopter|balloon|lift|elevator|digger|excavator|snowplough|fire engine|car|truck|vacuum|umbrella|lighthouse|kite|rocket)\b/i,
+    idea: /^(?!.*\b(?:m[ae]n|wom[ae]n|boy|girl|captain|sailor|pilot|son|daughter|driver|fisherman)\b)(?=.*\b(?:lawn ?mower|ship|boat|ferry|submarine|bus|train|tram|tractor|plane|airplane|helicopter|balloon|lift|elevator|digger|excavator|snowplough|fire engine|car|truck|vacuum|umbrella|lighthouse|kite|rocket)\b)/is,
     after: [
       [
         0,
@@ -105,6 +105,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:wanted|dreamed|wished|hoped|decided|longed) (?:to (?:be|become)|of (?:being|becoming)|to learn (?:how )?to do|to learn) (?:an? )?(?:real |good |great )?(?:witch|wizard|magician|sorcerer|magic)\\b",
     ),
+    idea: /\b(?:(?:witch|wizard|magician|sorcerer)['’]s|apprentice|castle|tower|brooms?|cat|mouse|toad|owl)\b/i,
     after: [
       [
         0,
@@ -172,7 +173,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:seasick|(?:could not|couldn't|cannot|can't|never learned to) swim|(?:afraid|scared|frightened|terrified) of (?:the )?(?:water|sea|ocean|sharks|waves|fish|parrots))\\b",
     ),
-    idea: /\b(?:captain|viking|sailor|admiral)\b|\bpirate\b.*\b(?:swim|afraid|scared|frightened|terrified)\b/i,
+    idea: /^(?!.*\b(?:overboard|mermaids?|drown\w*)\b)(?=.*\b(?:captain|viking|admiral|pirate)\b)/is,
     after: [
       [
         0,
@@ -266,6 +267,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:stole|stolen|steals|took away|ate|lost|disappeared|vanished|faded|went missing|drained|were gone|was gone|no more|without)\\b[^.]*?\\bcolou?rs?\\b[^.]*|\\bcolou?rs?\\b[^.]*?\\b(?:stolen|disappeared|disappear|vanished|vanish|faded|gone|missing|ran away|run away|washed out)\\b[^.]*",
     ),
+    idea: /^(?!.*\b(?:witch|wizard|sorcerer|dragon|monster|king|giant|robot|crayons?|rainbow|zebra|parrot|peacock|chameleon)\b)(?=.*\b(?:world|town|city|village|everything|everywhere|all|street|kingdom|valley|island|day)\b)/is,
     after: [
       [
         0,
@@ -297,6 +299,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:protect(?:ed|s)?|fought|fights?|guard(?:ed|s)?|chased? away|chases away|drove away|kept away|caught|catches|ate|eats|collect(?:ed|s)?)\\b[^.]*?\\b(?:nightmares?|bad dreams?)\\b",
     ),
+    idea: /\b(?:teddy|bear|toy|doll|rabbit|bunny|dog|cat|stuffed|plush|cuddly|pillow|lion|monster)\b/i,
     after: [
       [
         0,
@@ -326,7 +329,9 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence("(?:haunt(?:ed|s)?) (?:an? |the |his |her |our |their )?(?<spot>[a-z]+(?: [a-z]+)?)\\b(?! by)"),
+    words: inSentence(
+      "(?:haunt(?:ed|s)?) (?:an? |the |his |her |our |their )?(?<spot>(?:[a-z]+ )?(?:bath|bathtub|bathroom|shower|washroom))\\b(?! by)",
+    ),
     idea: /\b(?:ghosts?|spirit|spook)\b/i,
     after: [
       [
@@ -358,7 +363,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:found|finds|discovered|discovers|had|has) (?<mite>an? (?:tiny|little|very small|miniature|thumb-sized) (?!baby|brother|sister|kitten|puppy)[a-z]+)\\b (?:living |sitting |sleeping |hiding )?(?:in|inside) (?:his|her|their|the|my|a) (?:[a-z]+ )?(?<den>pocket|shoe|sock|lunch ?box|teacup|drawer|matchbox|school bag|bag|pencil case|hat|slipper|mailbox|flower ?pot|boot|doll's house|dollhouse|sandwich box)\\b",
+      "(?:found|finds|discovered|discovers|had|has) (?<mite>an? (?:tiny|little|very small|miniature|thumb-sized) (?:[a-z]+ )?(?:m[ae]n|wom[ae]n|person|people|elf|gnome|dwarf|goblin|fairy|king|queen|knight|wizard|pirate|creature|fellow))\\b (?:living |sitting |sleeping |hiding )?(?:in|inside) (?:his|her|their|the|my|a) (?:[a-z]+ )?(?<den>pocket|shoe|sock|lunch ?box|teacup|drawer|matchbox|school bag|bag|pencil case|hat|slipper|mailbox|flower ?pot|boot|doll's house|dollhouse|sandwich box)\\b",
     ),
     after: [
       [
@@ -426,7 +431,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:(?:one|a|their|his|her|its) (?:very )?last (?:great |big )?(?:adventure|journey|ride|quest|trip|voyage|flight|battle))\\b[^.]*",
     ),
-    idea: /\b(?:knight|horse|pirate|captain|dragon|train|tram|bus|ship|ferry|steam|wizard|witch|locomotive|superhero|cowboy|sailor|plane|robot|explorer)\b/i,
+    idea: /\b(?:knight|horse|pirate|captain|dragon|train|tram|bus|ship|ferry|steam|wizard|witch|locomotive|superhero|cowboy|sailor|plane|robot|explorer)\b(?!.*\b(?:surprise|passengers)\b)/i,
     after: [
       [
         0,
@@ -459,7 +464,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:was|were|is) (?:much |far |simply )?too (?:big|large|tall|huge) (?:to (?<task>(?!be )[^.,]+)|for (?<room>[^.,]+))",
     ),
-    idea: /\b(?:giants?|giantess|ogre|troll|dragon|whale|elephant|dinosaur|monster)\b/i,
+    idea: /^(?=.*\b(?:giants?|giantess|ogre|troll|dragon|whale|elephant|dinosaur|monster)\b)(?=.*\b(?:play\w*|games?|hide\w*|tag|join\w*|team|seek)\b)/is,
     after: [
       [
         0,
@@ -494,6 +499,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:could|can) only (?:speak|talk|sing|say things|communicate) (?:in|with) (?<manner>[a-z]+)\\b[^.]*|(?:spell|potion|experiment|magic)\\b[^.]*\\b(?:went|goes|gone) (?:terribly |badly |completely )?wrong\\b[^.]*",
     ),
+    idea: /^(?=.*\b(?:speak\w*|spoke|talk\w*|rhym\w*|sing\w*|sang|verse|communicate)\b)(?=.*\b(?:town|village|city|everyone|everybody|people|whole|all)\b)/is,
     after: [
       [
         0,
@@ -557,7 +563,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:dreamed of|dreamt of|wanted to|wished to|longed to) (?:see(?:ing)?|visit(?:ing)?|fly(?:ing)? to|go(?:ing)? to|reach(?:ing)?|touch(?:ing)?|explore|exploring|travel(?:ling)? to) (?<dream>the (?:stars|sea|ocean|moon|mountains|sky|city|north pole|desert|sun|world|open sea|big city|clouds))\\b",
     ),
-    idea: /\b(?:submarine|tractor|digger|excavator|bus|tram|train|ferry|rowing boat|boat|truck|lorry|scooter|taxi|dustcart|garbage truck|crane|snowplough|steamroller|locomotive|lift|escalator|wheelbarrow)\b/i,
+    idea: /^(?!.*\b(?:m[ae]n|wom[ae]n|boy|girl|captain|sailor|pilot|son|daughter|driver|fisherman)\b)(?=.*\b(?:submarine|tractor|digger|excavator|bus|tram|train|ferry|rowing boat|boat|truck|lorry|scooter|taxi|dustcart|garbage truck|crane|snowplough|steamroller|locomotive)\b)/is,
     after: [
       [
         0,
@@ -590,6 +596,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:grew|grow|grows|had|got|sprouted) (?:little |small |big |real )?wings\\b[^.]*|(?:could|can) (?:suddenly |really )fly\\b[^.]*",
     ),
+    of: "people",
     after: [
       [
         0,
@@ -623,7 +630,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:started|starts|started at|went to|goes to|joined|had to go to|came to|first day)\\b[^.]*?\\b(?:school|kindergarten|class|nursery)\\b[^.]*",
     ),
-    idea: /\b(?:vampires?|werewolf|monsters?|dragons?|aliens?|ghosts?|witch|trolls?|giants?|mermaids?|zombies?|yeti|mummy|martian|goblin)\b/i,
+    idea: /^(?:There (?:was once|once was) )?(?:An?|The|My|Our) (?:[a-z-]+ ){0,3}?(?:vampires?|werewolf|monsters?|dragons?|aliens?|ghosts?|witch|trolls?|giants?|mermaids?|zombies?|yeti|mummy|martian|goblin)\b/i,
     after: [
       [
         0,
@@ -654,7 +661,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:nobody|no one) (?:knew|knows|had (?:ever )?heard of|has ever heard of|had ever heard) (?:what )?(?:an? )?(?<lack>music|laughter|colou?rs?|singing|dancing|joke|jokes|stories|birthday|birthdays|christmas|rain|snow|flowers|friendship|play|games)\\b[^.]*",
+      "(?:nobody|no one) (?:knew|knows|had (?:ever )?heard of|has ever heard of|had ever heard) (?:what )?(?:an? )?(?<lack>music|laughter|singing|dancing|songs)\\b[^.]*",
     ),
     after: [
       [
@@ -685,7 +692,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:found|finds|discovered|discovers|fished up|collected) (?:an? |the )?(?:[a-z]+ ){0,2}?(?<odd>phone|mobile|smartphone|shoe|boot|umbrella|bicycle|guitar|piano|mirror|fork|hat|camera|alarm clock|radio|television|suitcase|trumpet|tricycle|roller skates?|skateboard|teapot|wig|book)\\b[^.]*",
+      "(?:found|finds|discovered|discovers|fished up|collected) (?:an? |the )?(?:[a-z]+ ){0,2}?(?<odd>phone|mobile|smartphone|mobile phone|tablet)\\b[^.]*",
     ),
     idea: /\b(?:mermaids?|mermen|merman|octopus|sea horse|seahorse|crab|dolphin|bottom of the (?:sea|ocean)|under the sea)\b/i,
     after: [
@@ -782,6 +789,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:collect(?:ed|s)?|hoard(?:ed|s)?|guard(?:ed|s)?|love(?:d|s)?|prefer(?:red|s)?|save[ds]?) (?<hoard>[a-z]+(?: [a-z]+)?) (?:instead of|rather than|and not|more than) (?:gold|treasure|jewels|money|coins)\\b[^.]*",
     ),
+    idea: /\bdragons?\b/i,
     after: [
       [
         0,
@@ -813,6 +821,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:had )?(?:forgotten|forgot|lost|forgets) (?:all )?(?:of )?(?:his|her|its|the) (?:magic|spells|magic spells|magic powers|powers|magic words)\\b[^.]*",
     ),
+    idea: /\b(?:school|class|lessons?|pupils?|classmates?)\b/i,
     after: [
       [
         0,
@@ -845,6 +854,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: inSentence(
       "(?:started|began|starts|begins) (?:to )?(?:grow|growing|sprout|sprouting|bloom|blooming) (?:leaves|flowers|branches|roots|blossoms?)\\b[^.]*|(?:grew|sprouted|growing|grows) (?:leaves|branches|roots|out of (?:his|her|its|my) (?:head|ears?|nose|leg|hair|hat|desk))\\b[^.]*",
     ),
+    of: "people",
     after: [
       [
         0,
@@ -874,6 +884,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence("snow ?globe\\b[^.]*"),
+    idea: /\b(?:inside|inhabitants?|villagers|townspeople|mayor|live[sd]? in|living in)\b/i,
     after: [
       [
         0,
@@ -903,7 +914,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence("(?:afraid|scared|frightened|terrified) of (?:heights|flying)\\b[^.]*"),
-    idea: /\b(?:witch|dragon|fairy|pilot|superhero|wizard|angel|pegasus|bird|eagle|owl|stork|bat|astronaut)\b/i,
+    idea: /\b(?:witch|dragon|fairy|wizard|pegasus)\b/i,
     after: [
       [
         0,
@@ -933,7 +944,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "genie\\b[^.]*\\b(?:on holiday|on vacation|asleep|out|not at home|not there|retired|ill|had a cold|did not want|didn't want|refused|was bad at|not very good|new to the job|was a beginner|deaf|hard of hearing)\\b[^.]*",
+      "genie\\b[^.]*\\b(?:on holiday|on vacation|asleep|not at home|not there|retired|ill|had a cold)\\b[^.]*",
     ),
     after: [
       [
@@ -966,7 +977,7 @@ export const dreamsOfAdventure: readonly ClauseScene[] = [
     words: event(
       "(?:lived|lives|was living|hid|moved in) (?:all alone )?(?:in|under|behind|inside) (?<spot>(?:the |a |our |my |his |her )?(?:school )?(?:toilet|bed|cupboard|wardrobe|cellar|basement|attic|stairs|bathtub|sewer|fridge|washing machine|school library|gym|letter ?box|drain))\\b[^.]*",
     ),
-    idea: /\b(?:monster|creature|troll|ogre|goblin|yeti|dragon)\b/i,
+    idea: /^(?=.*\b(?:monster|creature|troll|ogre|goblin|yeti|dragon)\b)(?=.*\b(?:school|class\w*|pupils?|homework|maths?|toilet|gym|library)\b)/is,
     after: [
       [
         0,

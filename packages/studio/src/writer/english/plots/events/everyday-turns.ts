@@ -79,7 +79,7 @@ export const everydayTurns: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "“There you are,” was heard, quite small, from behind a locked door. “They've shut me in. They thought that it would pass.” There was no key. But there was a crack under the door, and {hero} sat down in front of it. “It's half past four,” {he} said, though it was past nine. And they told each other everything through the crack until it got light.",
+        "“There you are,” was heard, quite small, from behind a locked door. “It fell shut, and now it won't open.” There was no key. But there was a crack under the door, and {hero} sat down in front of it. “It's half past four,” {he} said, though it was past nine. And they told each other everything through the crack until it got light.",
       ],
       [
         0.7,
@@ -95,8 +95,9 @@ export const everydayTurns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:waits?|waited|is waiting|was waiting|longs?|longed|hopes?|hoped) for (?<awaited>(?:visitors?|guests?|customers?|somebody|someone|company|a visitor|a guest|a customer|a letter|an answer|the first [a-z]+|passengers?))\\b[^.]*",
+      "(?:waits?|waited|is waiting|was waiting|longs?|longed|hopes?|hoped) for (?<awaited>(?:visitors?|guests?|(?:somebody|someone)(?! (?:who|to (?!come|visit|call))\\b)|company|a visitor|a guest|the first (?:visitors?|guests?)))\\b[^.]*",
     ),
+    idea: /^(?!.*\b(?:hotel|inn|restaurant|caf[eé]|shop|station|bus|train|woman|man|girl|boy)\b)/is,
     after: [
       [
         0,
@@ -135,7 +136,7 @@ export const everydayTurns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "^(?:the |a |little |old |mother |father |one (?:morning|day) the )*(?<sleeper>sun|moon|rooster|cock|spring|winter|sandman|morning star|night|alarm clock|cuckoo|lighthouse|wind|baker)\\b[^.]*? (?:oversle(?:pt|eps)|does not wake up|did not wake up|sleeps in|slept in|does not want to get up|did not want to get up|refuse[sd]? to (?:get up|rise|shine|come))\\b[^.]*",
+      "^(?:the |a |little |old |mother |father |one (?:morning|day) the )*(?<sleeper>sun|morning star)\\b[^.]*? (?:oversle(?:pt|eps)|does not wake up|did not wake up|sleeps in|slept in|does not want to get up|did not want to get up|refuse[sd]? to (?:get up|rise|shine|come))\\b[^.]*",
     ),
     tells: /\b(?:dark|stayed|remained|world|nobody|everyone|everybody)\b/,
     after: [
@@ -181,6 +182,7 @@ export const everydayTurns: readonly ClauseScene[] = [
     words: inSentence(
       "(?:shares?|shared)(?: (?:it|everything|them|his|her|their|an?|the|one)(?: [a-z]+){0,2}?)? with (?<sharers>everyone|everybody|(?:all |the |all the |his |her )*(?:others|neighbou?rs|friends|animals|birds|village|whole village|whole forest|class|poor|ants|mice))\\b[^.]*",
     ),
+    idea: /\b(?:cheese|bread|cake|pumpkin|apples?|nuts?|corn|food|carrots?|turnips?|melons?|watermelons?|berry|berries|strawberr\w+|honey|pies?|soup|harvest|fish|mushrooms?|pancakes?|potatoes|potato|cherries|loaf|dinner|supper|meal|pizza)\b/i,
     after: [
       [
         0,

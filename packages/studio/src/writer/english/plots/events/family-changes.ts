@@ -8,7 +8,8 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "pretended to (?:be|have|feel) (?:sick|ill|a (?:cold|fever|stomach ache|tummy ache|headache)|unwell)|(?:faked|fakes) (?:being (?:sick|ill)|an? [a-z ]+)|played sick",
     ),
-    idea: /\b(?:school|miss\w*|trip|party|test|stay home|home|bed)\b/i,
+    of: "people",
+    idea: /^(?!.*\b(?:boss|office|work|job|wife|husband|army)\b)(?=.*\b(?:school|miss\w*|trip|party|test|home|bed)\b)/is,
     after: [
       [
         1,
@@ -46,7 +47,8 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:saved|saves|was saving|had saved|has saved|saved up)(?: up)?(?: all| up)? ?(?:his|her|their|my|the)? ?(?:pocket money|money|coins|allowance|savings|birthday money)?(?: for (?<dream>an? [a-z]+(?: [a-z]+)?|the [a-z]+))?(?=[.,]|$| for\\b| and\\b| but\\b| so\\b)",
     ),
-    idea: /\b(?:but|then|instead|gave|gives|needs?|needed|operation|spend|spent|helps?|present|sick|broke)\b/i,
+    of: "people",
+    idea: /^(?!.*\b(?:house|wife|husband|wedding|farm|bank|years|boat|retire\w*)\b)(?=.*\b(?:but|then|instead|gave|gives|needs?|needed|operation|spend|spent|helps?|present|sick|broke)\b)/is,
     after: [
       [
         1,
@@ -86,6 +88,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:was|is|were|had always been|became) (?:an? )?(?:very |really |terrible |bad |such a )*(?:sore|bad|poor) loser|(?:hated|hates|could not stand|cannot stand|could not bear|cannot bear) (?:losing|to lose)|(?:got|gets|became) (?:so )?(?:angry|furious|mad) when(?:ever)? (?:he|she|they|i) (?:lost|loses|lose)",
     ),
+    idea: /^(?!.*\b(?:football|soccer|tennis|race|races|racing|chess|champion\w*|match|boxer|king|queen|casino|poker|hare|coach)\b)/is,
     after: [
       [
         1,
@@ -124,7 +127,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|is|are) (?:having|expecting|going to have) (?:an? |another |twins|a new )?(?:baby|child|twins)?|(?:was|is|were) pregnant|(?:an? |the )(?:new )?baby (?:was|is) (?:coming|on the way|due)",
     ),
-    idea: /\b(?:baby|pregnant|twins|expecting)\b/i,
+    idea: /^(?!(?:an?|the) (?:[a-z]+ )*?(?:woman|wife|couple|queen|nurse|doctor|man|soldier|teacher|midwife)\b)(?=.*\b(?:baby|pregnant|twins|expecting)\b)/is,
     after: [
       [
         1,
@@ -164,7 +167,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:first|very first) (?:night|sleepover|weekend|time)(?: (?:alone|away|sleeping|staying|without)[^.,]*)?|(?:slept|sleeps|stayed|stays|spent the night|was to sleep|had to sleep) (?:alone |over )?(?:at|with) (?:his|her|their|my )?(?:grandma|grandpa|gran|granny|oma|opa|grandparents|aunt)[^.]*",
     ),
-    idea: /\b(?:grandma|grandpa|gran|granny|oma|opa|grandparents|aunt|nana)\b.*\b(?:home|sleep|night|scared|afraid|miss\w*)\b|\bfirst night\b/i,
+    idea: /\b(?:grandma|grandpa|gran|granny|oma|opa|grandparents|aunt|nana)\b.*\b(?:home|sleep|night|scared|afraid|miss\w*)\b|\bfirst night\b.*\b(?:grandma|grandpa|gran|granny|oma|opa|grandparents|aunt|nana)\b/i,
     after: [
       [
         1,
@@ -201,7 +204,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "(?:got|gets|were|was|had got|became|lost) (?:completely |hopelessly |their way |his way )?(?:lost)?(?: while| when| on| in| during)? ?(?:hiking|the mountains|the forest|the woods|a walk|a hike)[^.]*",
     ),
-    idea: /\b(?:lost|lose|way)\b(?=.*\b(?:father|dad|mother|mum|mom|daughter|son|brother|sister|brothers|sisters|family|parents|grandpa|grandma|siblings)\b)|\b(?:father|dad|mother|mum|mom|daughter|son|brothers|sisters|siblings|family|grandpa)\b.*\b(?:lost)\b/i,
+    idea: /^(?=.*\b(?:lost|lose|way)\b)(?=.*\b(?:(?:father|dad|mother|mum|mom)\b.*\b(?:daughter|son|me|I)\b|(?:daughter|son)\b.*\b(?:father|dad|mother|mum|mom)\b|two (?:brothers|sisters|siblings)\b|(?:brother and|twin) sisters?\b|(?:his|her|my) (?:brother|sister)\b))/is,
     after: [
       [
         1,
@@ -310,7 +313,7 @@ export const familyChanges: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:won|wins|got|gets|received|was given) (?:an? |the |first )(?:[a-z]+ )?(?:prize|award|medal|trophy|praise|cup)? ?(?:in|at|for) [^.]*(?:that|which) (?:his|her|my|someone|somebody|another|was not|had been|\\p{Lu})[^.]*",
+      "(?:won|wins|got|gets|received|was given) (?:an? |the |first )(?:[a-z]+ )?(?:prize|award|medal|trophy|praise|cup) (?:in|at|for) [^.]*(?:that|which) (?:his|her|my|someone|somebody|another|was not|had been|\\p{Lu})[^.]*",
     ),
     after: [
       [
@@ -347,9 +350,9 @@ export const familyChanges: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:was|is|were) (?:very |terribly |badly |so )?allergic to (?:cats?|dogs?|horses?|fur|animals)|(?:had|has) an? (?:cat|dog|animal|fur) allergy",
+      "(?:was|is|were) (?:very |terribly |badly |so )?allergic to (?:cats?|fur|animals)|(?:had|has) an? (?:cat|animal|fur) allergy",
     ),
-    idea: /^(?!.*\b(?:knight|king|dragon|vet|wizard)\b)/is,
+    idea: /^(?!.*\b(?:knight|king|dragon|vet|wizard|girlfriend|boyfriend|wife|husband|marr\w+|witch|zoo|shelter|librarian)\b)/is,
     after: [
       [
         1,
@@ -420,9 +423,10 @@ export const familyChanges: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wants|wished|wishes|would like|dreamed)(?: (?:that|to have|for|of having))? (?:his|her|their|to be|to have|he were|she were|he was|she was)?[^.]*?(?<part>ears|nose|freckles|hair|feet|teeth|legs|belly|curls|voice|smaller|taller|bigger|braver|stronger|shorter|tall|big|normal)(?: (?:to be|were|was) [a-z]+)?(?=[.,]|$)|(?:hated|hates|was ashamed of|is ashamed of|did not like) (?:his|her|my) (?:[a-z]+ )?(?<feature>ears|nose|freckles|hair|feet|teeth|legs|belly|curls|voice|name|laugh|red hair)",
+      "(?:wanted|wants|wished|wishes|would like|dreamed)(?: (?:that|to have|for|of having))? (?:his|her|their|to be|to have|he were|she were|he was|she was)?[^.]*?(?<part>ears|nose|freckles|hair|feet|teeth|legs|belly|curls|smaller|taller|bigger|shorter|tall|big)(?: (?:to be|were|was) [a-z]+)?(?=[.,]|$)|(?:hated|hates|was ashamed of|is ashamed of|did not like) (?:his|her|my) (?:[a-z]+ )?(?<feature>ears|nose|freckles|hair|feet|teeth|legs|belly|curls|red hair)",
     ),
-    idea: /\b(?:his|her|my) (?:[a-z]+ )?(?:ears|nose|freckles|hair|feet|teeth|legs|belly|curls|voice|laugh|name|red hair)\b|\b(?:wants?|wish\w*) to be (?:taller|bigger|tall|smaller|stronger|normal)\b/i,
+    of: "people",
+    idea: /\b(?:his|her|my) (?:[a-z]+ )?(?:ears|nose|freckles|hair|feet|teeth|legs|belly|curls|red hair)\b|\b(?:wants?|wish\w*) to be (?:taller|bigger|tall|smaller|stronger|normal)\b/i,
     after: [
       [
         1,
@@ -497,7 +501,7 @@ export const familyChanges: readonly ClauseScene[] = [
     words: event(
       "got (?:an? )?(?:better|bigger|nicer|more|the bigger|the better|the biggest)[^.]*(?:present|presents|gift|room|piece|slice|ice cream|pocket money|bike|toys?)[^.]*|(?:was|were|is|felt) (?:so |very )?jealous of (?:his|her|my) (?:[a-z]+ )?(?:brother|sister|twin|sibling|cousin)[^.]*",
     ),
-    idea: /\b(?:brother|sister|twin|cousin|sibling)s?\b/i,
+    idea: /^(?=.*\b(?:brother|sister|twin|cousin|sibling)s?\b)(?=.*\b(?:presents?|gifts?|birthday|christmas|toys?|parcels?|bike)\b)/is,
     after: [
       [
         1,

@@ -6,7 +6,7 @@ export const familyDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|had|has|received) (?:an? )?(?:new |little |newborn |tiny )*baby (?:sister|brother|sibling)|(?:the|his|her|their|my|an?) (?:new |newborn )?baby (?:(?:sister|brother) )?(?:was born|arrived|came home|cried|screamed|would not stop crying|did nothing)|became an? (?:big|older) (?:sister|brother)",
+      "(?:got|gets|had|has|received) (?:an? )?(?:new |little |newborn |tiny )*baby (?:sister|brother|sibling)|(?:the|his|her|their|my|an?) (?:new |newborn )?baby (?:(?:sister|brother) )?(?:was born|arrived|came home|did nothing)|became an? (?:big|older) (?:sister|brother)",
     ),
     idea: /^(?!.*\b(?:going to|will|expecting|pregnant|soon)\b)/is,
     after: [
@@ -46,7 +46,7 @@ export const familyDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:lost|loses|had lost|quit|gave up) (?:his|her|my|their) job|(?:stayed|stays) (?:at )?home (?:now|with)|became an? (?:stay-at-home|house ?(?:husband|dad|man))",
+      "(?:lost|loses|had lost|quit|gave up) (?:his|her|my|their) job|became an? (?:stay-at-home|house ?(?:husband|dad|man))",
     ),
     idea: /\b(?:dad|daddy|father|papa|mum|mom|mother|mama|parents)\b/i,
     after: [
@@ -245,8 +245,10 @@ export const familyDays: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:died|dies|has died|had died|passed away)"),
-    idea: /\b(?<pet>hamster|goldfish|fish|guinea pig|rabbit|cat|dog|bird|budgie|parrot|canary|turtle|tortoise|mouse|rat|snail|ladybug|ladybird|bee|hen|chicken|pony|puppy|kitten|bumblebee)\b/i,
+    words: event(
+      "(?<=\\b(?:hamster|goldfish|fish|guinea pig|rabbit|bird|budgie|parrot|canary|turtle|tortoise|mouse|rat|snail)\\b[^.]{0,30})(?:died|dies|has died|had died|passed away)",
+    ),
+    idea: /\b(?<pet>hamster|goldfish|fish|guinea pig|rabbit|bird|budgie|parrot|canary|turtle|tortoise|mouse|rat|snail)\b/i,
     after: [
       [
         1,
@@ -302,13 +304,13 @@ export const familyDays: readonly ClauseScene[] = [
       ],
       [
         2,
-        "“What colour was it again?” asked {ahelper}. “Brown,” said {hero}. “Yesterday it was yellow.” “In the sun,” said {hero}. There was hardly anything left of the lunch break.",
+        "“How was that again?” asked {ahelper}. {Hero} told it once more. “Yesterday it was different.” “Yesterday I told only half of it,” said {hero}.",
       ],
     ],
     end: [
       [
         0,
-        "When the neighbours began to lock their doors, and a man with a net was standing at the corner, {hero} climbed up on the bench. “It isn't true,” {he} said. “I made it up. All of it. I'm sorry.” It was so quiet that the net could be heard dropping. And then something odd happened: {hero} felt {himself} getting lighter, from the feet up.",
+        "When they spoke of nothing else in the whole street, {hero} climbed up on the bench. “It isn't true,” {he} said. “I made it up. All of it. I'm sorry.” It was so quiet that one could hear the sparrows. And then something odd happened: {hero} felt {himself} getting lighter, from the feet up.",
       ],
       [
         0,
@@ -316,7 +318,7 @@ export const familyDays: readonly ClauseScene[] = [
       ],
       [
         1,
-        "So {hero} began again, with “Once upon a time”. They all stayed. It was about the same thing, and this time nobody had to lock a door.",
+        "So {hero} began again, with “Once upon a time”. They all stayed. It was about the same thing, and this time everybody knew what it was.",
       ],
     ],
     isWhole: true,
@@ -324,7 +326,7 @@ export const familyDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wants|wished for|asked for|begged for|dreamed of|longed for|would love|would like) (?:so much |badly |to (?:have|get) )?(?:an? |his own |her own |my own |a real |a little )(?:[a-z]+ )?(?<pet>dog|cat|puppy|kitten|pony|horse|rabbit|hamster|pet|snake|guinea pig)(?= |[.,]|$)",
+      "(?:wanted|wants|wished for|asked for|begged for|dreamed of|longed for|would love|would like) (?:so much |badly |to (?:have|get) )?(?:an? |his own |her own |my own |a real |a little )(?:[a-z]+ )?(?<pet>dog|puppy|pet)(?= |[.,]|$)",
     ),
     idea: /\b(?:parents|mum|mom|mother|dad|father|mama|papa|landlord|not allowed|allerg\w*|say no|says no|said no)\b/i,
     after: [

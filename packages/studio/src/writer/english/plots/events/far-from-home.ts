@@ -3,41 +3,46 @@ import { toldEvent } from "./told-event.ts";
 
 const BIRD =
   /\b(?:birds?|swallow|swallows|stork|storks|goose|geese|pigeon|pigeons|dove|crane|cranes|swan|duck|ducks|starling|robin|cuckoo|nightingale|seagull|owl|puffin|tern|albatross|finch|blackbird|butterfly|monarch|hummingbird|parrot|wild goose)\b/i;
-const SMALL =
-  /\b(?:raindrop|drop of water|water ?drop|drop|droplet|snowflake|stream|brook|spring|leaf|seed|bottle|pebble|grain of sand)\b/i;
+const SMALL = /\b(?:raindrop|drop of water|water ?drop|drop|droplet|snowflake)\b/i;
 
 /** Ways, seasons and skies: who travels, stays behind or loses the way, and what happens far above. */
 export const farFromHome: readonly ClauseScene[] = [
-  toldEvent({
-    words:
-      "(?:had|has|had lost|lost) (?:no|absolutely no|a bad|a terrible|his|her|its) sense of direction|(?:flew|flies|went|swam|set off|turned) (?:off )?(?:in )?(?:completely |always )?the wrong (?:way|direction)|(?:flew|flies) (?:to the )?(?:north|east|west) instead of (?:to the )?south|always (?:got|flew|went) (?:lost|astray|the wrong way)|(?:could not|cannot) tell (?:north from south|left from right|left and right)",
-    idea: BIRD,
-    after: [
-      "They all did it at the same moment, as if somebody had pulled a string: whoosh, and to the left. {Doer} was already on the right by then. “Here we are!” {doerhe} called, and looked round, and there was only {doerhim}.",
-      "There was a trick with the sun. There was a trick with the moss, which grows on one side only. {Doer} knew all the tricks, but there was always something more interesting on the other side.",
-      "{Doer} had been in Ireland by mistake. {Doerhe} had seen the backs of three mountains. Once {doerhe} delivered a birthday card to a lighthouse whose keeper had no birthday and was so pleased that he made it one.",
-      "“And how did you get there?” they asked at home. “Straight on,” said {doer}. They shook their heads. They themselves knew one way, and they knew it very well.",
-    ],
-    end: [
-      "Then came the autumn with the great storm. It stood right across the way, black as a wall. They flew to the left and it was there. They flew to the right and it was there. “That's the end,” the leader said, “there is only one way.” “There are a good many,” said {doer}. “One goes past the lighthouse and then behind the mountains. It's much longer. It's nice there.” They looked at each other. They had no choice. {Doer} flew ahead, straight on, and wherever they came by, somebody put {doerhis} head out of a window and waved.",
-      "They have two leaders since then, one for the way, and one for when there is no way. On the maps that they draw, there are a lot of small crosses now, and next to each of them it says: nice there.",
-    ],
-  }),
-  toldEvent({
-    words:
-      "(?:could not|did not want to|did not|refused to|would not|was unable to|was too (?:small|weak|old|late|ill|tired) to|missed (?:the|its|his|her)) (?:fly(?: away)? (?:to the )?(?:south|africa|warm [a-z]+)|(?:flight|journey|trip) (?:to the )?(?:south|africa)|go south|migrate)|(?:stayed|had to stay|was left|remained) (?:behind|here|alone)? ?(?:in|for|over|through|during) (?:the )?winter|(?:broke|had broken|hurt|injured) (?:his|her|its|a) wing",
-    idea: BIRD,
-    after: [
-      "The wires were empty. The day before, they had all been sitting there, wing to wing, like notes on a line, and now it was a song without anything in it. {Doer} sat down exactly in the middle.",
-      "“What's coming now?” {doerhe} asked. “Winter,” said a sparrow who had his feathers puffed up already. “What does it look like?” “White,” said the sparrow, “and long. But there are one or two good places.”",
-      "The sparrow showed {doerhim} the bakery grating, from which warm air comes. He showed {doerhim} the stable, and the window on the third floor where somebody leaves the light on and puts out seeds because she cannot sleep.",
-      "When the first snow fell, {doer} thought that the sky was coming down. {Doerhe} caught one of the pieces. It was gone before one could show it to anybody.",
-    ],
-    end: [
-      "In the coldest week they sat on the grating, nine sparrows, a wren and {doer}, in one single ball, and whoever was on the outside was allowed to the inside after a while. {Doer} told them about the south, where one has never been cold for one minute. They listened with their eyes shut. “And what do you do there,” one of them asked, “so as to be so close?” {Doer} thought about it for a long time. There had never been any need for it there.",
-      "In spring they came back, brown and full of stories. “You poor thing,” they said. “What did you do all winter?” {Doer} looked over to the sparrows. “It was white,” {doerhe} said, “and long. And I wouldn't have missed it.”",
-    ],
-  }),
+  {
+    ...toldEvent({
+      words:
+        "(?:had|has|had lost|lost) (?:no|absolutely no|a bad|a terrible|his|her|its) sense of direction|(?:flew|flies|went|swam|set off|turned) (?:off )?(?:in )?(?:completely |always )?the wrong (?:way|direction)|(?:flew|flies) (?:to the )?(?:north|east|west) instead of (?:to the )?south|always (?:got|flew|went) (?:lost|astray|the wrong way)|(?:could not|cannot) tell (?:north from south|left from right|left and right)",
+      idea: BIRD,
+      after: [
+        "They all did it at the same moment, as if somebody had pulled a string: whoosh, and to the left. {Doer} was already on the right by then. “Here we are!” {doerhe} called, and looked round, and there was only {doerhim}.",
+        "There was a trick with the sun. There was a trick with the moss, which grows on one side only. {Doer} knew all the tricks, but there was always something more interesting on the other side.",
+        "{Doer} had been in Ireland by mistake. {Doerhe} had seen the backs of three mountains. Once {doerhe} delivered a birthday card to a lighthouse whose keeper had no birthday and was so pleased that he made it one.",
+        "“And how did you get there?” they asked at home. “Straight on,” said {doer}. They shook their heads. They themselves knew one way, and they knew it very well.",
+      ],
+      end: [
+        "Then came the autumn with the great storm. It stood right across the way, black as a wall. They flew to the left and it was there. They flew to the right and it was there. “That's the end,” the leader said, “there is only one way.” “There are a good many,” said {doer}. “One goes past the lighthouse and then behind the mountains. It's much longer. It's nice there.” They looked at each other. They had no choice. {Doer} flew ahead, straight on, and wherever they came by, somebody put {doerhis} head out of a window and waved.",
+        "They have two leaders since then, one for the way, and one for when there is no way. On the maps that they draw, there are a lot of small crosses now, and next to each of them it says: nice there.",
+      ],
+    }),
+    of: "creatures",
+  },
+  {
+    ...toldEvent({
+      words:
+        "(?:could not|did not want to|did not|refused to|would not|was unable to|was too (?:small|weak|old|late|ill|tired) to|missed (?:the|its|his|her)) (?:fly(?: away)? (?:to the )?(?:south|africa|warm [a-z]+)|(?:flight|journey|trip) (?:to the )?(?:south|africa)|go south|migrate)|(?:stayed|had to stay|was left|remained) (?:behind|here|alone)? ?(?:in|for|over|through|during) (?:the )?winter|(?:broke|had broken|hurt|injured) (?:his|her|its|a) wing(?=[^]*\\b(?:south|winter|autumn|snow)\\b)",
+      idea: BIRD,
+      after: [
+        "The wires were empty. The day before, they had all been sitting there, wing to wing, like notes on a line, and now it was a song without anything in it. {Doer} sat down exactly in the middle.",
+        "“What's coming now?” {doerhe} asked. “Winter,” said a sparrow who had his feathers puffed up already. “What does it look like?” “White,” said the sparrow, “and long. But there are one or two good places.”",
+        "The sparrow showed {doerhim} the bakery grating, from which warm air comes. He showed {doerhim} the stable, and the window on the third floor where somebody leaves the light on and puts out seeds because she cannot sleep.",
+        "When the first snow fell, {doer} thought that the sky was coming down. {Doerhe} caught one of the pieces. It was gone before one could show it to anybody.",
+      ],
+      end: [
+        "In the coldest week they sat on the grating, nine sparrows, a wren and {doer}, in one single ball, and whoever was on the outside was allowed to the inside after a while. {Doer} told them about the south, where one has never been cold for one minute. They listened with their eyes shut. “And what do you do there,” one of them asked, “so as to be so close?” {Doer} thought about it for a long time. There had never been any need for it there.",
+        "In spring they came back, brown and full of stories. “You poor thing,” they said. “What did you do all winter?” {Doer} looked over to the sparrows. “It was white,” {doerhe} said, “and long. And I wouldn't have missed it.”",
+      ],
+    }),
+    of: "creatures",
+  },
   toldEvent({
     words:
       "(?:told|tells|spoke|reported) (?:[a-z]+ )?(?:of|about) (?:his|her|its|the|their) (?:long )?(?:journey|travels|adventures|life|way)(?: [^.]*)?|(?:(?:travel(?:l)?ed|went|ran|flowed|was on (?:its|his|her) way|set out|fell|floated|swam|wanted to (?:get|go|travel|come)) )(?:all the way )?(?:from [^.,]+? )?(?:in)?to (?:the )?(?:sea|ocean|valley)|journey (?:from|to|through) [^.]*",
@@ -53,24 +58,27 @@ export const farFromHome: readonly ClauseScene[] = [
       "But one morning it got warm. It tickled, and {doerhe} felt light. “Off again?” asked the sea. “I only want to see what's behind the corner,” said {doer}, and rose. It rained on Thursday, somewhere in the mountains. There was a push.",
     ],
   }),
+  {
+    ...toldEvent({
+      words:
+        "(?:drifted|floated|was carried|sailed|travel(?:l)?ed|was swept|were swept)(?: away| off| out)? (?:[a-z]+ )?(?:on|in) (?<object>(?:an?|the|his|her) (?:[a-z]+ )?(?:ice floe|floe|iceberg))(?: (?:to|towards?|as far as|for) (?<goal>[^.,]+?))?(?=[.,]|$| (?:and|but|until)\\b)",
+      after: [
+        "It gave a crack, no louder than a biscuit. {Doer} did not even wake up. When {doerhe} did, there was a strip of water where there had been none, and on the other side of it stood home and got smaller.",
+        "{Doer} walked round {object}. It took eleven steps the first day. {Doerhe} was not worried. There was sky, there was fish, and nobody to say when one had to go to bed. On the second day it took nine steps.",
+        "A gull came by and asked whether this was the ferry. They rode along together for a while, without talking much. “It's getting warm,” said the gull. It had become seven steps.",
+        "When there were only four left, the fog opened. There was something green in front of them, greener than anything that {doer} had known to exist. It had white dots on it, and the dots said “Baa.”",
+      ],
+      end: [
+        "An old man in a kilt, or a skirt, or whatever it was, stood on the beach and was looking for driftwood. He took the pipe out of his mouth. He looked at {doer}, and {doer} looked at him, and between them melted the last of {object}. “You'll be hungry,” he said. He had a herring in his pocket. It was not the best of herrings, but it was given with the left hand, which comes from the heart, and so {doer} came ashore, and shook {doerhimself}, and all the sheep were wet.",
+        "They rowed {doerhim} back in autumn, the whole village, in three boats, with bagpipes. {Doer} got {doerhis} own hill with a view. But {doerhe} learned one thing there that they marvel at in the far north to this day: {doerhe} can say “Baa” with hardly any accent.",
+      ],
+    }),
+    of: "creatures",
+  },
   toldEvent({
     words:
-      "(?:drifted|floated|was carried|sailed|travel(?:l)?ed|was swept|were swept)(?: away| off| out)? (?:[a-z]+ )?(?:on|in) (?<object>(?:an?|the|his|her) (?:[a-z]+ )?(?:ice floe|floe|iceberg|log|raft|plank|tree trunk|bathtub|nutshell|leaf|barrel|door))(?: (?:to|towards?|as far as|for) (?<goal>[^.,]+?))?(?=[.,]|$| (?:and|but|until)\\b)",
-    after: [
-      "It gave a crack, no louder than a biscuit. {Doer} did not even wake up. When {doerhe} did, there was a strip of water where there had been none, and on the other side of it stood home and got smaller.",
-      "{Doer} walked round {object}. It took eleven steps the first day. {Doerhe} was not worried. There was sky, there was fish, and nobody to say when one had to go to bed. On the second day it took nine steps.",
-      "A gull came by and asked whether this was the ferry. They rode along together for a while, without talking much. “It's getting warm,” said the gull. It had become seven steps.",
-      "When there were only four left, the fog opened. There was something green in front of them, greener than anything that {doer} had known to exist. It had white dots on it, and the dots said “Baa.”",
-    ],
-    end: [
-      "An old man in a kilt, or a skirt, or whatever it was, stood on the beach and was looking for driftwood. He took the pipe out of his mouth. He looked at {doer}, and {doer} looked at him, and between them melted the last of {object}. “You'll be hungry,” he said. He had a herring in his pocket. It was not the best of herrings, but it was given with the left hand, which comes from the heart, and so {doer} came ashore, and shook {doerhimself}, and all the sheep were wet.",
-      "They rowed {doerhim} back in autumn, the whole village, in three boats, with bagpipes. {Doer} got {doerhis} own hill with a view. But {doerhe} learned one thing there that they marvel at in the far north to this day: {doerhe} can say “Baa” with hardly any accent.",
-    ],
-  }),
-  toldEvent({
-    words:
-      "(?:travel(?:l)?ed|flew|rode|went|crossed|set off|journeyed)(?: [^.,]*?)? on (?<being>(?:the|an?) (?:[a-z]+ )?[a-z]+(?:['’]s)?)(?: back)? ?(?:back)?(?=[.,]|$)|on the back of (?<being2>(?:an?|the|his|her) (?:[a-z]+ )?(?:goose|swan|stork|turtle|eagle|whale|dolphin|horse|dog|owl|seagull|crane|tortoise|elephant|duck|pigeon|swallow|fox|wolf|bear))",
-    idea: /\bon (?:the back of|(?:an?|the) [a-z ]+['’]s back)\b/i,
+      "(?:travel(?:l)?ed|flew|rode|went|crossed|set off|journeyed)(?: [^.,]*?)? on (?<being>(?:the|an?) (?:[a-z]+ )?[a-z]+(?:['’]s)?)(?: back)? ?(?:back)?(?=[.,]|$)|on the back of (?<being2>(?:an?|the|his|her) (?:[a-z]+ )?(?:goose|swan|stork|eagle|owl|seagull|crane|duck|pigeon|swallow|albatross))",
+    idea: /\bon the back of (?:an?|the|his|her) (?:[a-z]+ )?(?:goose|swan|stork|eagle|owl|seagull|crane|duck|pigeon|swallow|albatross)\b|\bon (?:an?|the) (?:[a-z]+ )?(?:goose|swan|stork|eagle|owl|seagull|crane|duck|pigeon|swallow|albatross)['’]s back\b/i,
     after: [
       "“Are you sitting comfortably?” it was asked over a shoulder. There was something soft there to hold on to. Then came two steps, and a jolt, and the ground went away below them like a plate that is pulled off the table.",
       "It was a strange feeling to be carried. One did nothing, and a whole wood went by. {Doer} began to tell things, so as to do something: what the clouds looked like, and where it was raining in front. “Go on,” said the one below. “I never see anything of it. I only count.”",
@@ -85,7 +93,7 @@ export const farFromHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:overslept|slept in|forgot to (?:rise|get up|come up|set|shine)|(?:did not|would not|refused to|no longer wanted to|had no desire to|was too (?:tired|lazy|ill) to) (?:want to )?(?:rise|get up|go down|set|shine)|stayed in bed|took (?:a|the) day off|went on (?:holiday|vacation|strike)|wanted (?:a |to go on |to take a )(?:holiday|vacation|day off)|was tired of (?:rising|shining|getting up)|(?:had|caught) a cold)(?=[.,]|$| (?:every|and|one|because|any|for|so|on|this|in|today)\\b)",
-    idea: /\b(?:sun|moon)\b/i,
+    idea: /\bthe (?:[a-z]+ )?sun\b/i,
     after: [
       "At seven o'clock it was as dark as in a boot. At nine it was still dark. People stood in their kitchens, tapped on their watches, and put them to their ears. “It's night,” said the one clock. “It's day,” said the other one. They had never quarrelled before.",
       "The rooster climbed on the roof, cleared his throat, and looked to the east. He went down again. He had his principles. The bats flew one more round. The baker took the rolls back out of the window.",
@@ -145,7 +153,7 @@ export const farFromHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:wanted|wants|longed|dreamed|hoped|wished|would like) (?:so much |so badly |very much )?(?:to (?:be(?:come)?|be chosen as)|of (?:being|becoming)) (?:an? |the )?(?:real |beautiful |big )?christmas tree|(?:nobody|no one|no family) (?:wanted|bought|chose|took|wants) (?:to buy )?(?:it|him|her|the (?:[a-z]+ )?(?:tree|fir|christmas tree))|(?:was|were) the last (?:christmas |fir )?tree (?:left|in|on|at)[^.,]*|(?:crooked|small|last|smallest|ugly|little) (?:christmas|fir) tree",
-    idea: /\b(?:fir|spruce|pine|christmas tree|fir tree|tree)\b/i,
+    idea: /\b(?:fir|spruce|christmas)\b/i,
     after: [
       "On the first Sunday in Advent a lorry came, and men with gloves. They went along the rows and knocked on the tops. “Straight,” they said, “straight, straight.” Then they came to {doer}, and one of them put his head to one side to see whether it would help.",
       "It was because of the stone. It had lain there when {doer} was only as long as a finger, and one had had to grow round it. One could still see the curve, like a question mark.",
@@ -161,25 +169,28 @@ export const farFromHome: readonly ClauseScene[] = [
       "They planted {doerhim} behind the house in January, with a good deal of hope. {Doer} has been growing there ever since, crooked and green.",
     ],
   }),
-  toldEvent({
-    words:
-      "(?:celebrated|celebrates|had|turned|was turning|reached) (?:his|her|its|their|an?)? ?(?:(?<age>\\d+(?:st|nd|rd|th)?|hundredth|(?:one|two|three) hundredth|hundred and [a-z]+) ?(?:birthday|years(?: old)?)|(?:hundred|\\d{2,3})(?=[.,]|$| (?:and|today|on)\\b))",
-    idea: /\b(?:tortoise|turtle|tree|oak|elephant|whale|parrot|carp|crocodile|linden|donkey|olive tree|shark)\b/i,
-    after: [
-      "The cake had been baked in four ovens. There was not room for all the candles on it, so some of them were on the bench and along the path. When the first was lit, one had to hurry, so that it did not go out before the last.",
-      "They all came and said something nice. They were very young. Most of them had not even been there when the bridge was built, and the bridge was old already. {Doer} nodded and said thank you and looked past their heads to the gate.",
-      "There were places there that one could not see: one for the hare who had laughed so loudly, one for the miller's boy who used to scratch {doerhim} under the chin, and one for somebody whose name {doer} had never told to anybody.",
-      "“What do you wish for?” they asked. {Doer} would have had something. But it was not a thing that one can get in a shop.",
-    ],
-    end: [
-      "Then the smallest one came, with nothing in its paws. It had forgotten that one brings something. “Tell me about somebody,” it said, “whom I don't know.” {Doer} was silent. Then {doerhe} began, with the hare. {Doerhe} told how he had laughed; and the smallest one laughed in exactly the same way, without ever having heard it. They all moved closer. The miller's boy came through the gate, and the others came too, one after the other, and sat down in their places. The candles had all burned down, and nobody got up.",
-      "“So they're all here,” said the smallest one at the end, half asleep. “As long as one asks,” said {doer}. The next year they brought no presents. They each brought a question.",
-    ],
-  }),
+  {
+    ...toldEvent({
+      words:
+        "(?:celebrated|celebrates|had|turned|was turning|reached) (?:his|her|its|their|an?)? ?(?:(?<age>\\d+(?:st|nd|rd|th)?|hundredth|(?:one|two|three) hundredth|hundred and [a-z]+) ?(?:birthday|years(?: old)?)|(?:hundred|\\d{2,3})(?=[.,]|$| (?:and|today|on)\\b))",
+      idea: /\b(?:tortoise|turtle|elephant|parrot|donkey|crocodile)\b/i,
+      after: [
+        "The cake had been baked in four ovens. There was not room for all the candles on it, so some of them were on the bench and along the path. When the first was lit, one had to hurry, so that it did not go out before the last.",
+        "They all came and said something nice. They were very young. Most of them had not even been there when the bridge was built, and the bridge was old already. {Doer} nodded and said thank you and looked past their heads to the gate.",
+        "There were places there that one could not see: one for the hare who had laughed so loudly, one for the miller's boy who used to scratch {doerhim} under the chin, and one for somebody whose name {doer} had never told to anybody.",
+        "“What do you wish for?” they asked. {Doer} would have had something. But it was not a thing that one can get in a shop.",
+      ],
+      end: [
+        "Then the smallest one came, with nothing in its paws. It had forgotten that one brings something. “Tell me about somebody,” it said, “whom I don't know.” {Doer} was silent. Then {doerhe} began, with the hare. {Doerhe} told how he had laughed; and the smallest one laughed in exactly the same way, without ever having heard it. They all moved closer. The miller's boy came through the gate, and the others came too, one after the other, and sat down in their places. The candles had all burned down, and nobody got up.",
+        "“So they're all here,” said the smallest one at the end, half asleep. “As long as one asks,” said {doer}. The next year they brought no presents. They each brought a question.",
+      ],
+    }),
+    of: "creatures",
+  },
   toldEvent({
     words:
       "(?:could not|cannot|did not know how to|had to|tried to) decide (?:(?:on )?(?:what|which) colou?r|whether (?:he|she|it) (?:was|is) (?:black|white))[^.]*|(?:was|were) (?:actually |really )?(?:black with white|white with black) stripes|(?:did not know|wanted to know|asked (?:everyone|everybody|himself|herself|itself)) (?:whether|if) (?:he|she|it) (?:was|is) (?:black|white)[^.]*",
-    idea: /\b(?:zebras?|badger|panda|skunk|cow|penguin|tiger|magpie|dalmatian)\b/i,
+    idea: /\bzebras?\b/i,
     after: [
       "“Black with white,” said the lion, who had often looked at it from close by. “White with black,” said the ostrich. They asked the mirror in the water hole. The mirror said both.",
       "{Doer} lay in the sun for a week so that the white might turn brown. {Doerhe} stood in the chalk dust so that the black might get lighter. In the end {doerhe} was grey with grey, and sneezed.",

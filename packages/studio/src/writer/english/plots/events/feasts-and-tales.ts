@@ -92,7 +92,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gave|gives?|shared?|shares|offered|offers) (?<gift>(?:his|her|their) (?:only |last |warm |own )+(?:[a-z]+ )?[a-z]+|(?:his|her|their) (?:shoes|coat|bread|cloak|blanket|dinner|supper|soup|bed)) (?:to|with) (?<needy>(?:an?|the) (?:[a-z]+ )?(?:beggar|old man|old woman|stranger|child|boy|girl|traveller|traveler|orphan|tramp|hermit|widow|wanderer|dog|fox|bird)\\b)[^.]*",
+      "(?:gave|gives?|shared?|shares|offered|offers) (?<gift>(?:his|her|their) (?:only |last |warm |own )+(?:[a-z]+ )?[a-z]+|(?:his|her|their) (?:(?<shoes>shoes|boots)|coat|bread|cloak|blanket|dinner|supper|soup|bed)) (?:to|with) (?<needy>(?:an?|the) (?:[a-z]+ )?(?:beggar|old man|old woman|stranger|child|boy|girl|traveller|traveler|orphan|tramp|hermit|widow|wanderer)\\b)[^.]*",
     ),
     after: [
       [
@@ -131,7 +131,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
       ],
       [
         1,
-        "Once, years later, {hero} saw {gift} again, on the feet of somebody who was just turning the corner. They had not worn out at all. Whoever it was walked faster, laughed, and was gone.",
+        "Once, years later, {hero} saw the {shoes} again, on the feet of somebody who was just turning the corner. They had not worn out at all. Whoever it was walked faster, laughed, and was gone.",
         "Once, years later, {hero} thought {he} saw somebody who was just turning the corner, with a red thread on one sleeve. Whoever it was laughed, and was gone.",
       ],
     ],
@@ -140,7 +140,7 @@ export const feastsAndTales: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds?|found|owns?|owned|has|had|gets?|got|buys|bought|steals?|stole|catches|caught) (?:an?|the) (?:magic |magical |strange )?(?:goose|hen|duck|chicken|donkey|tree|cow|swan|bird) (?:that|which|who) (?:lays?|laid|drops?|dropped|makes?|made|grows?|grew|gives?|gave|spits?|produces?) (?:golden|gold|silver|diamond|money|coins?)\\b[^.]*",
+      "(?:finds?|found|owns?|owned|has|had|gets?|got|buys|bought|steals?|stole|catches|caught) (?:an?|the) (?:magic |magical |strange )?(?:goose|hen|duck|chicken|swan|bird) (?:that|which|who) (?:lays?|laid) (?:golden|gold|silver|diamond|money|coins?)\\b[^.]*",
     ),
     after: [
       [
@@ -183,9 +183,9 @@ export const feastsAndTales: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:becomes?|became|is made|was made|is crowned|was crowned|was chosen (?:as|to be)|is chosen (?:as|to be)) (?:the |an? )?(?:new |next )?(?<crown>king|queen|prince|princess|mayor|emperor|empress|president)\\b[^.]*",
+      "(?:becomes?|became|is made|was made|is crowned|was crowned|was chosen (?:as|to be)|is chosen (?:as|to be)) (?:the |an? )?(?:new |next )?(?<crown>king|queen|prince|princess|emperor|empress)\\b[^.]*",
     ),
-    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ )?(?:shepherd|goatherd|kitchen|stable|farm|servant|poor|fisher|miller|cleaning|street|baker|garden|gardener|maid|cook|cleaner|goose|beggar|peasant|chimney|shoeshine)\b/i,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ )?(?:shepherd|shepherdess|goatherd|goose girl|swineherd|herdsman)\b/i,
     after: [
       [
         0,
@@ -227,10 +227,8 @@ export const feastsAndTales: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence(
-      "(?:saves|saved|frees|freed|rescues|rescued) (?:herself|himself)\\b[^.]*|^[^.]*?\\b(?:did not want to|does not want to|refuse[sd] to) be (?:saved|rescued)\\b[^.]*",
-    ),
-    idea: /\b(?:princess|prince|tower|dragon|castle)\b/i,
+    words: inSentence("(?:saves|saved|frees|freed|rescues|rescued) (?:herself|himself)\\b[^.]*"),
+    idea: /^(?=.*\b(?:princess|prince)\b)(?=.*\b(?:tower|dragon|castle)\b)/is,
     after: [
       [
         0,

@@ -6,8 +6,9 @@ export const firstTimes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:takes?|took|makes?|made|tries|tried|practi[sc]es?|practi[sc]ed|dares?|dared) (?:its|his|her|a) (?:very )?|['’]s (?:very )?)first (?<feat>flight|steps?|jump|swim|dive|leap|climb|flame|roar|song|howl|hop|fire|gallop)\\b[^.]*|^[^.]*?\\b(?:flies|flew|swims|swam|jumps|jumped|walks|walked|roars|roared) for the (?:very )?first time\\b[^.]*",
+      "(?:(?:takes?|took|makes?|made|tries|tried|practi[sc]es?|practi[sc]ed|dares?|dared) (?:its|his|her|a) (?:very )?|['’]s (?:very )?)first (?<feat>flight|jump|leap|dive)\\b[^.]*|^[^.]*?\\b(?:flies|flew|jumps|jumped) for the (?:very )?first time\\b[^.]*",
     ),
+    of: "creatures",
     after: [
       [
         0,
@@ -49,8 +50,9 @@ export const firstTimes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:it|the snow|snow|the rain|rain)(?: suddenly| finally)? (?:snow(?:s|ed)|rain(?:s|ed)|falls|fell|comes|came)\\b[^.]*?(?:for the first time|in (?:the middle of )?(?:summer|july|august|june|the desert|the jungle|africa))\\b[^.]*|^[^.]*?\\bfirst (?<flake>snow|rain)(?: of the (?:year|winter))?\\b[^.]*",
+      "(?:it|the snow|snow)(?: suddenly| finally)? (?:snow(?:s|ed)|rain(?:s|ed)|falls|fell|comes|came)\\b[^.]*?(?:for the first time|in (?:the middle of )?(?:summer|july|august|june|the desert|the jungle|africa))\\b[^.]*|^[^.]*?\\bfirst (?<flake>snow)(?: of the (?:year|winter))?\\b[^.]*",
     ),
+    idea: /\b(?:village|town|city|desert|valley|country|island|everyone|everybody|people|nobody|children|street)\b/i,
     after: [
       [
         0,
@@ -139,7 +141,7 @@ export const firstTimes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:the |an? |this is the story of (?:the|an?) )?(?<rank>youngest|smallest|littlest|shyest|quietest|slowest|last|seventh|oldest) (?:of [^.,]+?|[a-z]+(?: in (?:the|his|her|its) [^.,]+?| of [^.,]+?)?),? (?:(?:who )?(?:is|was|are|were) (?:always |often )?(?:overlooked|forgotten|ignored|left out|laughed at|underestimated|last|never asked|never chosen)|finds?|found|discovers?|discovered|saves?|saved|solves?|solved|wins?|won|invents?|invented)\\b[^.]*",
+      "(?:the |an? |this is the story of (?:the|an?) )?(?<rank>youngest|smallest|littlest|shyest|quietest) (?:of [^.,]+?|[a-z]+(?: in (?:the|his|her|its) [^.,]+?| of [^.,]+?)?),? (?:(?:who )?(?:is|was|are|were) (?:always |often )?(?:overlooked|forgotten|ignored|left out|laughed at|underestimated|last|never asked|never chosen)|finds?|found|discovers?|discovered)\\b[^.]*",
     ),
     after: [
       [
@@ -183,7 +185,7 @@ export const firstTimes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:thinks?|thought|believes?|believed|feels?|felt|is told|was told|is sure|was sure)(?: that)? (?:he|she|it) (?:is|was) (?:so |too |very |not )?(?<flaw>ugly|stupid|dumb|useless|worthless|boring|fat|clumsy|plain|grey|gray|beautiful enough|good enough|pretty|ordinary|a failure)\\b[^.]*|^[^.]*?\\b(?:is|was|feels|felt) (?:so |very )?(?:ashamed of|embarrassed by|unhappy with|unhappy about) (?:his|her|its|their) (?<ownlook>[a-z]+(?: [a-z]+)?)|^[^.]*?\\b(?:hates?|hated) (?:his|her|its|their) (?<ownlook2>(?:[a-z]+ )?(?:fur|hair|nose|ears|freckles|tail|feet|spots|stripes|voice|colou?r|skin|face|teeth|glasses|name|legs|wings|beak|neck|curls))\\b[^.]*",
+      "(?:thinks?|thought|believes?|believed|feels?|felt|is told|was told|is sure|was sure)(?: that)? (?:he|she|it) (?:is|was) (?:so |too |very |not )?(?<flaw>ugly|fat|plain|grey|gray|beautiful enough|pretty)\\b[^.]*|^[^.]*?\\b(?:is|was|feels|felt) (?:so |very )?(?:ashamed of|embarrassed by|unhappy with|unhappy about) (?:his|her|its|their) (?<ownlook>(?:[a-z]+ )?(?:looks|fur|hair|nose|ears|freckles|tail|feet|spots|stripes|skin|face|teeth|legs|wings|beak|neck|curls|scars?|body))|^[^.]*?\\b(?:hates?|hated) (?:his|her|its|their) (?<ownlook2>(?:[a-z]+ )?(?:fur|hair|nose|ears|freckles|tail|feet|spots|stripes|colou?r|skin|face|teeth|legs|wings|beak|neck|curls))\\b[^.]*",
     ),
     after: [
       [
@@ -192,20 +194,20 @@ export const firstTimes: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{He} went out early, before the others were up, and kept to the edge, where the reeds are. When somebody laughed, it was about {him}. When nobody laughed, they were being polite.",
+        "{He} went out early, before the others were up, and always kept to the edge. When somebody laughed, it was about {him}. When nobody laughed, they were being polite.",
         "{He} went out early, before the others were up, and kept to the edge. When somebody laughed, it was about {him}. When nobody laughed, they were being polite.",
       ],
       [
         1,
-        "“You do look nice today,” said an old heron. {Hero} looked behind {him} to see who was meant. “Don't make fun of me,” {he} said, and was gone before the heron could open his beak again.",
+        "“You do look nice today,” somebody said. {Hero} looked behind {him} to see who was meant. “Don't make fun of me,” {he} said, and was gone before there was any answer.",
       ],
       [
         2,
-        "There was one picture of {him}, quite a small one, that somebody had painted from the other bank. {He} had found it and hidden it under a stone. It was quite well done, {he} thought. Whoever that was had been lucky.",
+        "There was one picture of {him}, quite a small one, that somebody had painted from far away. {He} had found it and hidden it under a stone. It was quite well done, {he} thought. Whoever that was had been lucky.",
       ],
       [
         0.5,
-        "In spring a child sat on the bank and cried. It would not show its face to anybody. There was something on it, a spot, no bigger than a coin, and the others had found a word for it. {Hero} had not wanted to stop. “They're wrong,” {he} heard {himself} say. “I can see it from here. It's like the patch of sun on the water.”",
+        "In spring a child sat there and cried. It would not show its face to anybody. There was something on it, a spot, no bigger than a coin, and the others had found a word for it. {Hero} had not wanted to stop. “They're wrong,” {he} heard {himself} say. “I can see it from here. It's like the patch of sun on the water.”",
       ],
     ],
     end: [

@@ -6,13 +6,13 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:read|reads|reading|sang|sings|told|tells|played|plays)\\b(?: [a-z]+){0,4}? (?:to|for) (?:the |his |her |all the )?(?<herd>(?:[a-z]+ )?(?:elephants?|lions?|horses|cows|monkeys|whales?|goats|penguins|tigers?|bears?|gorillas?|giraffes?|animals|sheep|trees|fish|wolves|dogs|cats|plants|donkeys|chickens|hens|pigs))\\b[^.]*",
+      "(?:read|reads|reading)\\b(?: [a-z]+){0,4}? (?:to|for) (?:the |his |her |all the )?(?<herd>(?:[a-z]+ )?(?:elephants?|lions?|horses|cows|monkeys|goats|tigers?|bears?|gorillas?|giraffes?|animals|sheep|donkeys|pigs))\\b[^.]*",
     ),
     idea: /\b(?:man|woman|watchman|keeper|guard|farmer|nurse|retired|old|zookeeper|shepherd|gardener|cleaner|widow\w*|janitor|vet|professor|teacher|sailor|captain|pianist|cellist|violinist)\b/i,
     after: [
       [
         1,
-        "It had begun in the winter, with the newspaper. {Hero} had read the weather aloud, to keep {himself} awake, and when {he} looked up, the {herd} had come to the front and stood there with their ears spread. {He} turned the page. Nobody went away.",
+        "It had begun in the winter, with the newspaper. {Hero} had read the weather aloud, to keep {himself} awake, and when {he} looked up, the {herd} had come to the front and stood there as if to hear better. {He} turned the page. Nobody went away.",
       ],
       [
         1,
@@ -76,7 +76,7 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:after (?:he|she|his wife|her husband|my grandmother|my grandfather) (?:had )?(?:died|was gone|passed away),? )?(?:he|she|grandpa|grandma|my grandfather|my grandmother) (?:still |always |only |just |now )*(?:sat|sits|slept|sleeps|walked|walks|stayed) (?:only |always |just )?on (?:the|his|her) (?:left|right|same|own|one)(?: side)?\\b[^.]*",
+      "(?:after (?:he|she|his wife|her husband|my grandmother|my grandfather) (?:had )?(?:died|was gone|passed away),? )?(?:he|she|grandpa|grandma|my grandfather|my grandmother) (?:still |always |only |just |now )*(?:sat|sits) (?:only |always |just )?on (?:the|his|her) (?:left|right|same|own|one)(?: side)?\\b[^.]*",
     ),
     after: [
       [
@@ -107,7 +107,7 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:learns?|learned|learnt|tries|tried|starts?|started|begins?|began|cooks?|cooked|bakes?|baked|follows?|followed)\\b[^.]*(?:(?:his|her|my) (?:late |dead |dead wife's |late wife's |wife's |mother's |grandmother's |husband's |old )+(?:recipes?|recipe book|cookbook|notebook|kitchen|garden|sewing machine|workshop)|recipe book of (?:his|her))\\b[^.]*",
+      "(?:learns?|learned|learnt|tries|tried|starts?|started|begins?|began|cooks?|cooked|bakes?|baked|follows?|followed)\\b[^.]*(?:(?:his|her|my) (?:late |dead |dead wife's |late wife's |wife's |mother's |grandmother's |husband's |old )+(?:recipes?|recipe book|cookbook)|recipe book of (?:his|her))\\b[^.]*",
     ),
     after: [
       [
@@ -144,7 +144,7 @@ export const grownUpTrials: readonly ClauseScene[] = [
     words: event(
       "(?:falls? in love with|fell in love with|loves?|loved)? ?[^.]*(?:(?:begins?|began|starts?|started|decides?|decided) (?:to write|writing) (?:to )?(?:her|him|the woman|the man|[a-z]+ letters?)|(?:writes?|wrote) (?:(?:her|him|them) )?(?:the |secret |anonymous |love |fake )*letters? (?:to (?:her|him|the) )?[^.]*(?:himself|herself|secretly|anonymous|pretend\\w*|name|never got|in her name|in his name))[^.]*",
     ),
-    idea: /\b(?:never (?:gets?|got|receives?)|no letters|lonely|himself|herself|secretly|anonymous\w*|pretend\w*|love)\b/i,
+    idea: /^(?=.*\b(?:never (?:gets?|got|receives?)|no letters|lonely|himself|herself|secretly|anonymous\w*|pretend\w*|love)\b)(?=.*\b(?:post(?:man|woman|mistress|master)|mail ?(?:man|woman|carrier)|letter carrier)\b)/is,
     after: [
       [
         1,
@@ -179,7 +179,8 @@ export const grownUpTrials: readonly ClauseScene[] = [
     words: event(
       "(?:ice|bridge|boat|roof|wall|tree|cliff|river|water|fire|house|canoe|rock)\\b[^.]*(?:breaks?|broke|cracks?|cracked|collapses?|collapsed|burns?|burned|capsizes?|capsized|falls?|fell|rises?|rose)\\b[^.]*(?:(?:has|had|must|needs?|tries|tried) to )?(?:save|saves|saved|rescue|rescues|rescued|pull|pulls|pulled|help)\\b (?<saved>(?:the|a|his|her|an) (?:[a-z]+ ){0,2}?(?:boy|girl|child|man|woman|neighbou?r|enemy|son|daughter|rival|mayor|bully|dog|stranger|teacher))\\b[^.]*|(?:has|had|must) to (?:save|rescue) (?<rescued>(?:the|a|his|her|an) (?:[a-z]+ ){0,2}?(?:boy|girl|child|man|woman|neighbou?r|enemy|rival|mayor|bully|stranger)) (?:who|that) (?:always |had |once |never )[^.]*",
     ),
-    idea: /\b(?:old|man|woman|fisherman|firefighter|farmer|postman|neighbou?r|grandpa|grandma|widow\w*|retired|skater|shepherd|baker|driver)\b/i,
+    of: "adults",
+    idea: /\b(?:ice|frozen)\b/i,
     after: [
       [
         1,
@@ -213,8 +214,9 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "blind (?:[a-z]+ )?(?:man|woman|grandfather|grandmother|girl|boy|husband|wife|painter|musician|old man|old woman|sailor|grandpa|grandma)\\b[^.]*(?:describes?|described|shows?|showed|tells?|told|explains?|explained|guides?|guided|leads?|led|sees?|saw|paints?|painted)[^.]*|(?:describes?|described) (?<sight>(?:the|a|an|every|each) (?:[a-z]+ )?(?:sunsets?|sea|world|city|sky|mountains?|film|movie|landscape|colou?rs|stars|snow|street|view)) to (?:his|her|a|the) (?:blind )?[a-z]+",
+      "blind (?:[a-z]+ )?(?:man|woman|grandfather|grandmother|girl|boy|husband|wife|painter|musician|old man|old woman|sailor|grandpa|grandma)\\b[^.]*(?:describes?|described|shows?|showed|tells?|told|explains?|explained)[^.]*|(?:describes?|described) (?<sight>(?:the|a|an|every|each) (?:[a-z]+ )?(?:sunsets?|sea|world|city|sky|mountains?|film|movie|landscape|colou?rs|stars|snow|street|view)) to (?:his|her|a|the) (?!blind\\b)[a-z]+",
     ),
+    idea: /^(?=.*\bblind\b)(?=.*\b(?:sunsets?|sky|sea|view|evenings?|colou?rs|world|horizon|landscape|clouds|mountains?)\b)/is,
     after: [
       [
         1,
@@ -246,9 +248,9 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?<violin>violin|accordion|guitar|cello|saxophone|trumpet|flute|bicycle|bike|cart|food cart|wheelchair|drum|barrel organ|van) (?:is|was|gets|got|has been|had been|were) (?:stolen|taken|robbed|smashed|broken)\\b[^.]*|(?:stole|steals|stolen|robbed) (?:the|a|his|her|an) (?:[a-z]+ ){0,2}?(?<cello>violin|accordion|guitar|cello|saxophone|trumpet|flute|bicycle|bike|cart|wheelchair|barrel organ)\\b[^.]*|(?:the |our |his |her )?(?:whole |entire )(?:street|village|town|city|neighbou?rhood|market|square) (?:goes|went|starts?|started|helps?|helped|searche[sd]|looks?|looked) [^.]*",
+      "(?<violin>violin|accordion|guitar|cello|saxophone|trumpet|flute|clarinet|drum|barrel organ) (?:is|was|gets|got|has been|had been|were) (?:stolen|taken)\\b[^.]*|(?:stole|steals|stolen|robbed) (?:the|a|his|her|an) (?:[a-z]+ ){0,2}?(?<cello>violin|accordion|guitar|cello|saxophone|trumpet|flute|clarinet|drum|barrel organ)\\b[^.]*|(?:the |our |his |her )?(?:whole |entire )(?:street|village|town|city|neighbou?rhood|market|square) (?:goes|went|starts?|started|helps?|helped|searche[sd]|looks?|looked) [^.]*",
     ),
-    idea: /\b(?:stolen|stole|steals|thief|robbed|taken)\b/i,
+    idea: /^(?=.*\b(?:stolen|stole|steals|thief|robbed|taken)\b)(?=.*\b(?:violin|accordion|guitar|cello|saxophone|trumpet|flute|clarinet|drum|barrel organ)\b)(?=.*\b(?:street|busk\w*|square|corner|market|village|town|neighbou?rhood|city)\b)/is,
     after: [
       [
         1,
@@ -283,8 +285,10 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "shepherd(?:ess)?\\b[^.]*(?:loses?|lost|looks? for|looked for|searche[sd] for|misse[sd]|leaves?|left) [^.]*(?:sheep|lamb|goat|ewe|dog|flock)[^.]*|(?:one|a|the|his|her) (?:last |little |youngest |black |single )*(?:sheep|lamb|goat|calf|foal) (?:is|was|goes|went|gets|got) (?:missing|lost)[^.]*",
+      "shepherd(?:ess)?\\b[^.]*(?:loses?|lost|looks? for|looked for|searche[sd] for|misse[sd]|leaves?|left) [^.]*(?:sheep|lamb|goat|ewe)[^.]*|(?:one|a|the|his|her) (?:last |little |youngest |black |single )*(?:sheep|lamb|goat|calf|foal) (?:is|was|goes|went|gets|got) (?:missing|lost)[^.]*",
     ),
+    of: "people",
+    idea: /^(?!.*\b(?:summer|desert|city|hot|july|august)\b)(?=.*\b(?:shepherd\w*|herd\w*|farmer|mountains?|snow\w*|hills?|pasture|alps?)\b)/is,
     after: [
       [
         1,
@@ -316,7 +320,7 @@ export const grownUpTrials: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:sells?|sold|sewed|sews|cleans?|cleaned|washe[sd]|worked|works|cooks?|cooked|saves?|saved|drives?|drove|bakes?|baked)\\b[^.]*(?:sends?|sent|pays?|paid|puts?|put|so that|to send|to pay)\\b[^.]*(?:university|college|school|medical school|studies|study|abroad|doctor|degree|music lessons|become)[^.]*",
+      "(?:sells?|sold)\\b[^.]*\\b(?:fruits?|oranges|apples|mangoes|mangos|tomatoes|lemons|melons|peaches|papayas|vegetables|bananas|avocados|eggs)\\b[^.]*(?:sends?|sent|pays?|paid|puts?|put|so that|to send|to pay)\\b[^.]*(?:university|college|school|medical school|studies|study|abroad|doctor|degree|music lessons|become)[^.]*",
     ),
     after: [
       [

@@ -52,7 +52,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:starts?|started|goes to|went to|goes|went to|visits?|visited|is the new (?:pupil|student|kid) (?:at|in)|comes? to|came to|joins?|joined)(?: to)? (?:a |the |an? ordinary |a normal |human )*(?<place>school|kindergarten|class|first grade|football team|choir|dinner|tea|party|birthday party)\\b(?: (?:with|among) (?<mates>[^.,;]+))?[^.]*",
+      "(?:starts?|started|goes to|went to|goes|went to|visits?|visited|is the new (?:pupil|student|kid) (?:at|in)|comes? to|came to|joins?|joined)(?: to)? (?:a |the |an? ordinary |a normal |human )*(?<place>school|kindergarten|class|first grade|birthday party)\\b(?: (?:with|among) (?<mates>[^.,;]+))?[^.]*",
     ),
     idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:monster|dragon|ghost|vampire|witch|robot|alien|bear|wolf|yeti|giant|snowman|crocodile|elephant|skeleton|troll|ogre|mummy|zombie|dinosaur|lion|fox|hedgehog|penguin|werewolf)\b/i,
     after: [
@@ -94,7 +94,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:plays?|played|sings?|sang|reads?|tells? stories|told stories|read stories|dances?|danced|performs?|performed)(?: (?:the |his |her |an? )?[a-z]+){0,2}? (?:for|to) (?<listeners>(?:the |his |her |an? |some )?(?:old |little )?(?:fish|cows|birds|stars|moon|flowers|trees|plants|sheep|animals|whales|penguins|statues|empty [a-z]+|chickens|hens|horses|seals|cats|frogs|ducks|pigs|passengers|patients|neighbou?rs|strangers))\\b[^.]*",
+      "(?:plays?|played|sings?|sang)(?: (?:the |his |her |an? )?[a-z]+){0,2}? (?:for|to) (?<listeners>(?:the |his |her |an? |some )?(?:old |little )?(?:cows|sheep|animals|chickens|hens|horses|donkeys|goats|ducks|geese|pigs))\\b[^.]*",
     ),
     after: [
       [
@@ -141,7 +141,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
     words: inSentence(
       "(?:celebrates?|celebrated|has|have|had|throws?|threw|gives?|gave|plans?|planned|prepares?|prepared|organi[sz]es?|organi[sz]ed) (?:(?:an?|the|their|his|her|its) )?(?:[a-z]+ )??(?<feast>christmas|party|birthday party|birthday|new year|feast|festival|picnic|wedding|ball|thanksgiving|carnival|concert|sports day|circus|summer party|tea party)\\b(?: (?<occasion>(?:when|while|after|before|in|at|on|for|under|behind) [^.]+?))?\\.?$",
     ),
-    idea: /^(?:there was once )?(?:an?|the|all the|some) (?:[a-z]+ (?:of )?){0,3}?(?:toys|mice|animals|ghosts|monsters|birds|insects|beetles|ants|bears|cats|dogs|rabbits|hedgehogs|frogs|vegetables|books|witches|dolls|fish|squirrels|owls|foxes|moles|penguins|sheep|chickens|elves|gnomes|dwarfs|dwarves|snowmen|robots|dinosaurs|shoes|instruments|snails|crows)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|all the|some) (?:[a-z]+ (?:of )?){0,3}?(?:toys|mice|animals|ghosts|insects|beetles|ants|hedgehogs|frogs|vegetables|books|dolls|squirrels|moles|gnomes|shoes|instruments|snails|spiders)\b/i,
     after: [
       [
         0,
@@ -183,7 +183,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:saves?|saved) (?:up )?(?:money |all (?:his|her) (?:pocket )?money |(?:his|her) pocket money |every penny |coins )?(?:for|to buy) (?<object>(?:an?|the) (?:[a-z]+ ){0,2}?(?:telescope|bike|bicycle|guitar|violin|dog|horse|pony|ticket|camera|skateboard|piano|boat|drum|trip|train set|microscope|football|kite|computer|book|drum kit|sledge|ring|present|trumpet|tent))\\b[^.]*",
+      "(?:saves?|saved) (?:up )?(?:money |all (?:his|her) (?:pocket )?money |(?:his|her) pocket money |every penny |coins )?(?:for|to buy) (?<object>(?:an?|the) (?:[a-z]+ ){0,2}?(?:telescope|bike|bicycle|guitar|violin|camera|skateboard|drum|train set|microscope|football|kite|computer|book|drum kit|sledge|trumpet|tent))\\b[^.]*",
     ),
     after: [
       [
@@ -226,7 +226,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:and |with |meets? |met |has |had |finds? |found |owns? |owned |inherits? |inherited |gets? |got )(?<wonder>(?:an?|the|his|her|their) (?:talking|singing|magic mirror|enchanted|whispering|grumpy old|speaking) ?(?:[a-z]+ )??(?:tree|mirror|well|statue|scarecrow|teapot|clock|book|door|stone|oak|portrait|painting|radio|lamp post|piano|letterbox|fridge|bicycle|car))\\b[^.]*",
+      "(?:and |with |meets? |met |has |had |finds? |found |owns? |owned |inherits? |inherited |gets? |got )(?<wonder>(?:an?|the|his|her|their) (?:talking|singing|magic mirror|enchanted|whispering|grumpy old|speaking) ?(?:[a-z]+ )??(?:tree|oak|apple tree|willow|linden|chestnut))\\b[^.]*",
     ),
     after: [
       [
@@ -270,7 +270,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:collects?|collected|gathers?|gathered) (?:the |all the |all kinds of |beautiful |lost |old |colou?rful |pretty |autumn |different )*(?<things>leaves|feathers|shells|stones|pebbles|buttons|keys|stamps|words|sounds|smiles|dreams|raindrops|stars|sunbeams|colou?rs|stories|smells|clouds|shadows|bottles|spoons|umbrellas|postcards|hats)\\b[^.]*",
+      "(?:collects?|collected|gathers?|gathered) (?:the |all the |all kinds of |beautiful |lost |old |colou?rful |pretty |autumn |different )*(?<things>leaves|feathers|shells|stones|pebbles|buttons|keys|stamps|bottles|spoons|postcards)\\b[^.]*",
     ),
     after: [
       [
@@ -301,7 +301,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "They hung them up: in the window, over the street, from house to house, all of them. When people came out in the morning, with their heads down, something was moving on the ground in front of their feet, gold and red. So they looked up. They stood there for quite a while, and somebody said more than was necessary.",
+        "They hung them up: in the window, over the street, from house to house, all of them. When people came out in the morning, with their heads down, something was moving on the ground in front of their feet, bright and trembling. So they looked up. They stood there for quite a while, and somebody said more than was necessary.",
         "They put them up: in the window, along the street, from house to house, all of them. When people came out in the morning, with their heads down, there was something in front of their feet. So they looked, and stood there for quite a while, and somebody said more than was necessary.",
       ],
       [
@@ -317,7 +317,7 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
     words: inSentence(
       "(?:rolls?|rolled|slides?|slid|tumbles?|tumbled|races?|raced|runs?|ran) (?:all the way )?(?:down|away down) (?:an?|the) (?:steep |long |big )?(?<slope>hill|mountain|street|road|stairs|slope|lane)\\b[^.]*",
     ),
-    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:pumpkin|cheese|ball|wheel|apple|barrel|pram|pancake|snowball|cabbage|trolley|tyre|melon|orange|egg|piano|coin|pot|cart|bun|meatball|marble)\b/i,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:(?<edible>pumpkin|apple|melon|orange)|cheese|ball|wheel|barrel|pancake|snowball|cabbage|tyre|egg|coin|bun|meatball|marble)\b/i,
     tells: /\b(?:travel+ed|rolled|went|through|village|town|street)\b/,
     after: [
       [
@@ -349,12 +349,12 @@ export const guestsAndStandIns: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "It was the school kitchen. The soup pot had been empty, for there had not been anything in the larder for three days, and nobody had wanted to say so. Now it was full. “Exactly in the middle,” said the cook, and looked up at the window, and then at {hero}, who had never been so useful. It was enough for all of them, for the band as well.",
+        "It was the school kitchen. The soup pot had been empty, for there had not been anything in the larder for three days, and nobody had wanted to say so. Now it was full of {edible}. “Exactly in the middle,” said the cook, and looked up at the window, and then at {hero}, who had never been so useful. It was enough for all of them, for the band as well.",
         "It was the school, and right in front of the smallest class {he} came to rest. They had been sitting there since morning over a sum that would not come out. “There,” said the teacher. “That's what I mean by round.” The lesson was over, and they all went outside.",
       ],
       [
         1,
-        "One of the pips has been planted at the top of the hill, in the old place. From there one can see everything. One only has to wait for the wind.",
+        "One of the pips of the {edible} has been planted at the top of the hill, in the old place. From there one can see everything. One only has to wait for the wind.",
         "From the top of the hill one still sees the groove, right through the grass. The children slide down it. One only has to wait for the wind.",
       ],
     ],

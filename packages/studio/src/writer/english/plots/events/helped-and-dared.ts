@@ -6,7 +6,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:comes? back|came back|returns?|returned|goes back|went back) to (?<oldplace>(?:his|her|their|the) (?:old |former )?(?:school|theat(?:er|re)|circus|ship|village|island|stage|kitchen|workshop|farm|station|band|team|home town|hometown|class|classroom)) (?:for|to (?:give|play|teach|see|say|drive|sing|dance)) (?<once>(?:one|an?|a very|the) last [^.]+|[^.]*one (?:last|more) [^.]+)",
+      "(?:comes? back|came back|returns?|returned|goes back|went back) to (?<oldplace>(?:his|her|their|the) (?:old |former )?(?:school|class|classroom)) (?:for|to (?:give|play|teach|see|say|drive|sing|dance)) (?<once>(?:one|an?|a very|the) last [^.]+|[^.]*one (?:last|more) [^.]+)",
     ),
     after: [
       [
@@ -47,9 +47,9 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:loves?|loved|likes?|liked|adores?|adored|prefers?|preferred|would rather|is crazy about|plays? in|played in) (?:(?:to )?(?:play(?:ing)?|jump(?:ing)?|roll(?:ing)?|dig(?:ging)?)(?: in| with)? )?(?:the )?(?<passion>mud|puddles|dirt|worms|insects|spiders|snails|football|wrestling|motorbikes|frogs|engines|trains|mathematics|thunderstorms)\\b[^.]*",
+      "(?:loves?|loved|likes?|liked|adores?|adored|prefers?|preferred|would rather|is crazy about|plays? in|played in) (?:(?:to )?(?:play(?:ing)?|jump(?:ing)?|roll(?:ing)?|dig(?:ging)?)(?: in| with)? )?(?:the )?(?<passion>mud|puddles|dirt)\\b[^.]*",
     ),
-    idea: /\b(?:princess|prince|queen|king|lady|duchess|countess|ballerina|fairy|unicorn|swan|cat|bride|doll)\b/i,
+    idea: /\b(?:princess|prince|queen|king|lady|duchess|countess)\b/i,
     after: [
       [
         0,
@@ -89,7 +89,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:the |a |their )?(?:class|school|classroom|kindergarten)(?:['’]s)? (?<pet>hamster|rabbit|guinea pig|turtle|tortoise|goldfish|mouse|parrot|budgie|frog|snail|lizard) (?:disappears?|disappeared|escapes?|escaped|is gone|was gone|is missing|was missing|runs away|ran away)\\b[^.]*",
+      "(?:the |a |their )?(?:class|school|classroom|kindergarten)(?:['’]s)? (?<pet>hamster|rabbit|guinea pig|mouse|gerbil) (?:disappears?|disappeared|escapes?|escaped|is gone|was gone|is missing|was missing|runs away|ran away)\\b[^.]*",
     ),
     after: [
       [
@@ -173,14 +173,14 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds?|found|picks? up|picked up) (?<lostone>(?:an?|the) (?:[a-z]+ )?(?:lost|stray|abandoned|missing|forgotten) (?:little |old |small )?(?<thing>[a-z]+))\\b[^.]*",
+      "(?:finds?|found|picks? up|picked up) (?<lostone>(?:an?|the) (?:[a-z]+ )?(?:lost|stray|abandoned|missing|forgotten) (?:little |old |small )?(?<thing>(?<dog>dog|puppy|poodle|terrier|dachshund)|cat|kitten|rabbit|parrot|tortoise|hamster|teddy|bear|doll|toy|duckling|lamb))\\b[^.]*",
     ),
     idea: /\b(?:look(?:s|ed)? for|search(?:es|ed)? for|find(?:s)?|found|bring(?:s)?|brought|return(?:s|ed)?)\b[^.]*\b(?:owner|home|family|belongs?)\b/i,
     tells: /\b(?:owner|family|home|belong(?:s|ed)?)\b/,
     after: [
       [
         0,
-        "It sat under the bench, as if somebody had said “wait here”. Somebody must have said it a good while ago. “Whose are you?” asked {hero}. It gave {him} a look that one could not simply walk away from.",
+        "The {dog} sat under the bench, as if somebody had said “wait here”. Somebody must have said it a good while ago. “Whose are you?” asked {hero}. It gave {him} a look that one could not simply walk away from.",
         "It lay under the bench, as if somebody had said “wait here”. Somebody must have said it a good while ago. {Hero} looked round. Nobody seemed to be missing anything.",
       ],
       [
@@ -193,7 +193,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "On the third day somebody stood in front of the notice. It was an old man with an empty lead in his hand, and he was reading it for the second time, with his finger. He had the kind of shoulders that one gets from looking under benches. {Hero} stood behind the tree. Nobody had seen {him}.",
+        "On the third day somebody stood in front of the notice. It was an old man without a {dog}, but with an empty lead in his hand, and he was reading it for the second time, with his finger. He had the kind of shoulders that one gets from looking under benches. {Hero} stood behind the tree. Nobody had seen {him}.",
         "On the third day somebody stood in front of the notice. It was an old man, and he was reading it for the second time, with his finger. He had the kind of shoulders that one gets from looking under benches. {Hero} stood behind the tree. Nobody had seen {him}.",
       ],
       [2, "{He} could have gone home. {He} counted to ten, and then to ten again."],
@@ -201,12 +201,12 @@ export const helpedAndDared: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "“It's at my place,” said {hero}. It was out. The old man turned round, and something happened with his face, and for that alone it would have been worth it. “It's all I have left of her,” he said. Then there was such a running and such a barking that two windows opened.",
+        "“It's at my place,” said {hero}. It was out. The old man turned round, and something happened with his face, and for that alone it would have been worth it. “It's all I have left of her,” he said. Then there was such a running and such a barking, for a single {dog}, that two windows opened.",
         "“It's at my place,” said {hero}. It was out. The old man turned round, and something happened with his face, and for that alone it would have been worth it. “It's all I have left of her,” he said.",
       ],
       [
         0.7,
-        "“What did you call it?” he asked, when it had got a little quieter. {Hero} went red and said it. The old man nodded for a long time. “That's better than mine,” he said. “I'm not so good on my feet any more. From four to five I could do with somebody.”",
+        "“What did you call the {dog}?” he asked, when it had got a little quieter. {Hero} went red and said it. The old man nodded for a long time. “That's better than mine,” he said. “I'm not so good on my feet any more. From four to five I could do with somebody.”",
         "“What can I give you?” he asked. {Hero} shook {his} head. “I'm not so good on my feet any more,” said the old man. “From four to five I could do with somebody.”",
       ],
       [
@@ -219,7 +219,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:helps?|helped) (?<being>(?:an?|the|his|her) (?:[a-z]+ )??[a-z]+) (?:to )?(?:carry|pull|push|lift|move|drag|bring home|get) (?<load>(?:an?|the|his|her|its|their) [^.,;]+)",
+      "(?:helps?|helped) (?<being>(?:an?|the|his|her) (?:[a-z]+ )??[a-z]+) (?:to )?(?:carry|pull|push|lift|move|drag|bring home|get) (?<load>(?:an?|the|his|her|its|their) (?:[a-z]+ ){0,2}?(?:pumpkin|apple|pear|nut|walnut|acorn|chestnut|egg|cheese|ball|stone|melon|cabbage|turnip|potato|carrot|berry|strawberry|cherry|snowball|barrel|wheel|cake|crumb|grape|orange|marble|load)\\b[^.,;]*)",
     ),
     after: [
       [
@@ -262,7 +262,7 @@ export const helpedAndDared: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:learn(?:s|ed|t)?|want(?:s|ed)|tr(?:y|ies|ied)|decide[sd]?|dream(?:s|ed|t))(?: to learn| of)?(?: how)?(?: to)? (?:fly|flying|drive|driving|steer|pilot|sail) (?<vehicle>(?:an?|the) (?:[a-z]+ )?(?:plane|aeroplane|airplane|helicopter|bus|train|car|tractor|truck|ship|boat|rocket|hot air balloon|balloon|tram|fire engine))\\b[^.]*",
+      "(?:learn(?:s|ed|t)?|want(?:s|ed)|tr(?:y|ies|ied)|decide[sd]?|dream(?:s|ed|t))(?: to learn| of)?(?: how)?(?: to)? (?:fly|flying|drive|driving|steer|pilot|sail) (?<vehicle>(?:an?|the) (?:[a-z]+ )?(?:plane|aeroplane|airplane|helicopter))\\b[^.]*",
     ),
     idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:penguin|chicken|hen|pig|cow|mouse|cat|dog|elephant|bear|sheep|goat|monkey|duck|ostrich|turtle|snail|rabbit|hedgehog|robot|witch|ghost|frog|grandmother|granny)\b/i,
     after: [

@@ -8,7 +8,7 @@ export const hiddenFinds: readonly ClauseScene[] = [
     words: event(
       "(?:find|finds|found|discovers?|discovered|digs? up|dug up|uncovers?|uncovered|comes across|came across) {object}[^.]*",
     ),
-    idea: /^(?!.*\b(?:his|her|their) own\b).*\b(?:man|woman|diver|seamstress|tailor|farmer|fisherman|builder|carpenter|maid|cleaner|plumber|gardener|miner|archaeologist|bricklayer|couple|widow\w*|baker|librarian|worker|shepherd|painter|roofer|antique|caretaker|hiker|janitor|priest|monk|nun|mechanic|sailor|electrician|postman)\b/i,
+    idea: /^(?!.*\b(?:(?:his|her|their) own|job|love|cure|way|friend)\b)(?=.*\b(?:walls?|floor\w*|attic|cellar|buried|dug|dig\w*|field|well|chimney|roof|hidden|hid|box|chest|crate|suitcase|mattress|barn|ruins?|wreck|sewn|lining|cave|plaster|wardrobe|bottle|ceiling|basement|crypt|altar)\b).*\b(?:man|woman|diver|seamstress|tailor|farmer|fisherman|builder|carpenter|maid|cleaner|plumber|gardener|miner|archaeologist|bricklayer|couple|widow\w*|baker|librarian|worker|shepherd|painter|roofer|antique|caretaker|hiker|janitor|priest|monk|nun|mechanic|sailor|electrician|postman)\b/is,
     after: [
       [
         1,

@@ -42,9 +42,9 @@ export const homeTroubles: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:one|that|this) (?:day|morning|afternoon|time)[^.]* (?:was (?:empty|not there|gone|missing|silent|closed|dark)|did not (?:come|appear|show up|open|wave)|nobody (?:came|was there|opened)|no one (?:came|was there|opened))",
+      "(?:one|that|this) (?:day|morning|afternoon|time)[^.]* (?:was (?:empty|not there|gone|missing)|did not (?:come|appear|show up|open|wave)|nobody (?:came|was there|opened)|no one (?:came|was there|opened))",
     ),
-    idea: /^(?!.*\b(?:calls?|called|phone|letters?|writes?)\b)(?=.*\b(?:always|every (?:day|morning|evening|week|sunday|afternoon|time)|each (?:day|morning|evening)|daily|usually)\b)(?=.*\b(?:man|woman|lady|neighbou?r|teacher|driver|baker|friend|grandma|grandpa|postman|bench|shop|busker|musician|girl|boy)\b)/is,
+    idea: /^(?!.*\b(?:calls?|called|phone|letters?|writes?|dogs?|cats?|birds?|crow|fox|swan|duck|hen|lighthouse|lake|river)\b)(?=.*\b(?:always|every (?:day|morning|evening|week|sunday|afternoon|time)|each (?:day|morning|evening)|daily|usually)\b)(?=.*\b(?:man|woman|lady|neighbou?r|teacher|driver|baker|friend|grandma|grandpa|postman|busker|musician)\b)/is,
     after: [
       [
         1,
@@ -81,6 +81,7 @@ export const homeTroubles: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|is|had been|had just been|found out (?:that )?(?:he|she) was|learned (?:that )?(?:he|she) was) adopted|(?:wondered|asked|wanted to know|did not know) where (?:he|she|they) (?:really )?(?:came|comes|come) from",
     ),
+    of: "people",
     after: [
       [
         1,
@@ -120,6 +121,7 @@ export const homeTroubles: readonly ClauseScene[] = [
     words: event(
       "(?:sneaked|snuck|crept|tiptoed|peeked|peeped|looked|spied|searched for)[^.]*(?:presents?|gifts?|parcels?)|(?:found|discovered) (?:the |his |her |all the |their )?(?:hidden )?(?:birthday |christmas )?presents",
     ),
+    of: "people",
     idea: /\b(?:birthday|christmas|santa|night before|eve)\b/i,
     after: [
       [
@@ -231,9 +233,9 @@ export const homeTroubles: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:threw|throws|had thrown|tossed|gave|gives|washed|cleaned|cleared)(?: (?:it|them|all of them|all|everything|{object}))?(?: all)? (?:away|out|in the (?:bin|trash|rubbish|garbage))(?: by (?:accident|mistake))?",
+      "(?:threw|throws|had thrown|tossed|cleared)(?: (?:it|them|all of them|all|everything|{object}))?(?: all)? (?:away|out|in the (?:bin|trash|rubbish|garbage))(?: by (?:accident|mistake))?",
     ),
-    idea: /\b(?:collect\w*|collection|by (?:accident|mistake)|favou?rite|drawings?|treasure|stones|shells|toys?)\b(?!.*\b(?:peel|litter|plastic)\b)/i,
+    idea: /\b(?:collect\w*|stones|shells)\b(?!.*\b(?:peel|litter|plastic)\b)/i,
     after: [
       [
         1,
@@ -267,9 +269,9 @@ export const homeTroubles: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:found|finds|discovered|read|reads|opened) (?:an? |the |his |her |my )?(?:old |secret |hidden )*(?:[a-z]+['’]s )?(?:old |secret )*(?:diary|diaries|journal|school reports?|report cards?|love letters)",
+      "(?:found|finds|discovered|read|reads|opened) (?:an? |the |his |her |my )?(?:old |secret |hidden )*(?:[a-z]+['’]s )?(?:old |secret )*(?:diary|diaries|journal)",
     ),
-    idea: /\b(?:mother|mum|mom|father|dad|grandma|grandpa|gran|granny|parents?|grandmother|grandfather|aunt|uncle|teacher)(?:['’]s|s['’])/i,
+    idea: /^(?!.*\b(?:war|wartime|secret (?:brother|sister|love|child)|murder\w*|died|dead)\b).*\b(?:mother|mum|mom|father|dad|grandma|grandpa|gran|granny|parents?|grandmother|grandfather|aunt|uncle|teacher)(?:['’]s|s['’])/is,
     after: [
       [
         1,
@@ -342,7 +344,7 @@ export const homeTroubles: readonly ClauseScene[] = [
     words: event(
       "(?:the |their |our |his |her |my )?(?:[a-z]+ )?(?:car|van|camper|bus|caravan|campervan) (?:broke down|breaks down|would not start|did not start|got a flat tyre|ran out of (?:petrol|gas)|stopped|got stuck)",
     ),
-    idea: /\b(?:holidays?|vacation|trip|sea|beach|camping|family|wedding|way to|on the way)\b/i,
+    idea: /^(?!.*\b(?:wedding|snow\w*|winter|school|christmas|hospital)\b)(?=.*\b(?:holidays?|vacation|sea|beach|seaside|camping|summer)\b)/is,
     after: [
       [
         1,
@@ -379,7 +381,7 @@ export const homeTroubles: readonly ClauseScene[] = [
     words: event(
       "(?:moved|moves|was moving|had moved|went|left|goes) (?:out|away)?(?: of (?:the )?(?:house|home))?(?: (?:to (?:go to |study|university|college|another city|work)|for (?:university|college|work)))",
     ),
-    idea: /\b(?:big|older|elder|grown-up) (?:brother|sister)|\b(?:brother|sister|son|daughter)\b[^.]*\b(?:university|college|moves? out|moved out)\b/i,
+    idea: /\b(?:big|older|elder|grown-up) (?:brother|sister)|\b(?:brother|sister)\b[^.]*\b(?:university|college|moves? out|moved out)\b/i,
     after: [
       [
         1,
@@ -414,8 +416,9 @@ export const homeTroubles: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:whole|entire) family (?:was|were|is|got|fell|had|lay)(?: [a-z]+)? (?:sick|ill|the flu|a cold|in bed)|(?:everyone|everybody|all)(?: [a-z]+){0,3} (?:was|were|is|got) (?:sick|ill|in bed)(?: with [a-z ]+)?|(?:had to|has to) (?:take care of|look after|nurse) (?:everyone|everybody|the whole family|them all|mum|mom|dad|his mum|her mum|his parents|her parents)",
+      "(?:whole|entire) family (?:was|were|is|got|fell|had|lay)(?: [a-z]+)? (?:sick|ill|the flu|a cold|in bed)|(?:everyone|everybody|all)(?: [a-z]+){0,3} (?:was|were|is|got) (?:sick|ill|in bed)(?: with [a-z ]+)?|(?:had to|has to) (?:take care of|look after|nurse) (?:everyone|everybody|the whole family|them all)",
     ),
+    idea: /\b(?:family|mum|mom|mummy|dad|daddy|mother|father|parents|brothers?|sisters?)\b/i,
     after: [
       [
         1,

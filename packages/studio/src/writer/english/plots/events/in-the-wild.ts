@@ -8,6 +8,7 @@ export const inTheWild: readonly ClauseScene[] = [
     words: event(
       "(?:had to|has to|must|tried to) (?:bring|guide|lead|get|rescue|carry|save) [^.]*(?:down from|down|off|from) the [A-Za-z]+[^.]*|(?:(?:got|was|were|is|are) (?:stuck|trapped|caught|stranded|snowed in|lost)|(?:had to )?(?:survived?|endured?|spent|spend) (?:a night|the night|two nights|three days|[a-z]+ days)) (?:in|on|near|below|by|under) (?:an? |the )?(?<weather>snow ?storm|blizzard|avalanche|storm|snow|mountain|mountain hut|fog|summit|glacier|ice|crevasse|peak|north face|rock face)\\b[^.]*",
     ),
+    of: "people",
     idea: /\b(?:mountain\w*|summit|climb\w*|peak|glacier|alps|hikers?|hiking|himalaya|everest|hut|skiers?|crevasse|avalanche|north face|matterhorn|andes)\b/i,
     after: [
       [
@@ -50,6 +51,8 @@ export const inTheWild: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|is|are|drifted|floated|spent|survived|sat|lived|drifting|stranded|adrift)\\b[^.]*?(?:alone |lost |stranded |adrift |drifting |out )*(?:on|in|at) (?:an? |the |his |her |their |open )*(?:small |tiny |rubber |wooden |little |broken |leaking )*(?<raft>raft|lifeboat|rowing boat|rowboat|dinghy|life raft|sea|sailboat|sailing boat|boat|canoe|kayak)\\b[^.]*(?:(?:days|weeks|nights|months)\\b|alone|adrift|drifting|without|far out|with(?:out| only| no))[^.]*|(?:boat|ship|yacht|sailboat)\\b[^.]*(?:sank|capsized|broke down|drifted|was wrecked|sinks|capsizes|went down)[^.]*",
     ),
+    of: "people",
+    idea: /^(?!.*\b(?:river|lake|pond|mermaids?|dolphins?|bath|canal|rescue[sd]?|saved)\b)/is,
     after: [
       [
         1,
@@ -88,6 +91,7 @@ export const inTheWild: readonly ClauseScene[] = [
     words: event(
       "(?:crossed|walked through|walked across|wandered through|got lost in|was lost in|were lost in|travelled through|rode through|had to cross|cross) (?:the |an? )?(?:[A-Za-z]+ )?(?<spot>desert|sahara|gobi|dunes|outback|salt flats?|steppe|kalahari|atacama|namib)\\b[^.]*",
     ),
+    of: "people",
     after: [
       [
         1,
@@ -127,7 +131,7 @@ export const inTheWild: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:pilot|captain|plane|helicopter|balloon|airliner|aeroplane|airplane|glider)\\b[^.]*(?:had to (?:make an emergency landing|land|ditch)|has to land|landed|lands|crash[- ]landed|crash[- ]lands|emergency landing)(?: (?:on|in|at) (?<spot>(?:the|an?) (?:[a-z]+ )?[a-z]+))?[^.]*",
+      "(?:pilot|captain|plane|helicopter|balloon|airliner|aeroplane|airplane|glider)\\b[^.]*(?:had to (?:make an emergency landing|land|ditch)|has to land|crash[- ]landed|crash[- ]lands|emergency landing)(?: (?:on|in|at) (?<spot>(?:the|an?) (?:[a-z]+ )?[a-z]+))?[^.]*",
     ),
     after: [
       [
@@ -163,7 +167,7 @@ export const inTheWild: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:doctor|midwife|nurse|vet|paramedic|surgeon|healer)\\b[^.]*(?:had to (?:reach|get to|help|visit|save|deliver|cross|row|ride|ski|operate)|tried to (?:reach|get to)|went out to|rode|rowed|skied|set out|fought (?:his|her) way|made (?:his|her) way)\\b[^.]*(?:storm|snow|night|island|mountain|flood|blizzard|sea|village|river|ice|fog)[^.]*",
+      "(?:doctor|midwife|nurse|paramedic|healer)\\b[^.]*(?:had to (?:reach|get to|help|visit|save|deliver|cross|row|ride|ski|operate)|tried to (?:reach|get to)|went out to|rode|rowed|skied|set out|fought (?:his|her) way|made (?:his|her) way)\\b[^.]*(?:storm|snow|flood|blizzard|ice|fog|gale|hurricane)[^.]*",
     ),
     after: [
       [
@@ -200,8 +204,9 @@ export const inTheWild: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:when |one day |then |but )?(?:the |an? )?(?:big |great |huge |terrible )?(?<danger>avalanche|flood|storm|tsunami|landslide|earthquake|fire|wave|volcano)\\b[^.]*(?:warned|warns|saved|saves|protected|protects|told|woke|called)\\b[^.]*",
+      "(?:when |one day |then |but )?(?:the |an? )?(?:big |great |huge |terrible )?(?<danger>avalanche|flood|tsunami|landslide|earthquake|volcano)\\b[^.]*(?:warned|warns|saved|saves|protected|protects|told|woke|called)\\b[^.]*",
     ),
+    of: "adults",
     after: [
       [
         1,

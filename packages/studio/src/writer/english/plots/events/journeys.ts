@@ -34,7 +34,9 @@ export const journeys: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("took (?:them|him|her|us|{being}) (?:to|out to|across|over to|along to) {spot}"),
+    words: event(
+      "took (?:them|him|her|us|{being}) (?:to|out to|across|over to|along to) (?!(?:the|an?|his|her|their) (?:[a-z]+ )?(?:hospital|court|prison|jail|police|vet|doctor|school|station|shelter|surgery|cemetery)\\b){spot}",
+    ),
     after: [
       [
         1,
@@ -70,7 +72,7 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On Sunday there was a knock. “I need somebody for the other end,” was all that was said. And then the first one was opened, and nobody went home before it was dark.",
+        "On Sunday there was a knock. “I need somebody for the other end,” was all that was said. And then one held the other end, and after that nobody went home before it was dark.",
       ],
     ],
   },
@@ -127,6 +129,7 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:only |just )?(?:wanted|needed) to (?:use|go to|find) the (?:toilet|bathroom|loo)"),
+    idea: /\b(?:aliens?|ufo|martians?|spaceship|flying saucer)\b/i,
     after: [
       [
         1,
@@ -234,7 +237,7 @@ export const journeys: readonly ClauseScene[] = [
       [1, "And now there was a knock. Everybody ran at the same time, and they all got stuck in the door."],
       [
         1,
-        "“A room for one,” said the {who}. “With a view, if possible.” There were four hundred rooms with a view, and they showed all of them.",
+        "“A room for one,” said the {who}. “With a view, if possible.” They had a good many rooms with a view, and they showed all of them.",
       ],
       [2, "Breakfast was brought by seven people, each with one egg."],
     ],
@@ -258,7 +261,7 @@ export const journeys: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "It was not possible to go forwards, and it was not possible to go back. {Doer} tried it to the left and to the right as well. Then {doerhe} tried it with shouting.",
+        "It was not possible to get out at the front, and it was not possible to get out at the back. {Doer} tried everything in between as well. Then {doerhe} tried it with shouting.",
       ],
       [1, "“Keep calm,” {doer} said aloud. It is easier to believe something if one hears it."],
       [2, "An hour is long if one counts it. {Doer} counted it, all three thousand six hundred seconds."],
@@ -266,7 +269,7 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then somebody came who did not pull. “Breathe out,” said the voice, “all of it.” {Doer} breathed out, and was as thin as never before, and that was enough.",
+        "Then somebody came who did not shout and did not pull. “One thing after the other,” said the voice. It took its time. And then there was air on all sides, and room, and {doer} was out.",
       ],
     ],
   },
@@ -292,15 +295,13 @@ export const journeys: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:lived|lives) on the (?<floor>[a-z]+) floor"),
+    idea: /\bdogs?\b/i,
     after: [
       [
         1,
         "From up there one could see all the others: the brown one with the short legs, the two white ones, the one that carried its own lead. {Doer} knew all of them by name.",
       ],
-      [
-        2,
-        "“Up here?” they said at home. “It would have to take the lift.” That was a reason, and there were nine floors of it.",
-      ],
+      [2, "“Up here?” they said at home. “It would have to take the lift.” That was a reason, and it was a high one."],
     ],
     end: [[0, "One gets used to looking at things from above. {Doer} had never got used to it."]],
   },
@@ -326,11 +327,11 @@ export const journeys: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "One evening somebody was sitting in front of the door on the ninth floor, with a lead in his mouth. It was the brown one. “My knee won't get any better,” said the woman behind it. “And he always pulls in this direction anyway. Would you like to have him on weekdays?”",
+        "One evening somebody was sitting in front of {hero's} door, with a lead in his mouth. It was the brown one. “My knee won't get any better,” said the woman behind it. “And he always pulls in this direction anyway. Would you like to have him on weekdays?”",
       ],
       [
         1,
-        "There is a dog now that is at home on two floors. It takes the lift by itself. And {hero} has eleven leads on the hook, and one of them is {his} own.",
+        "There is a dog now that is at home behind two doors. It finds the way by itself. And {hero} has eleven leads on the hook, and one of them is {his} own.",
       ],
     ],
     isDecisive: true,

@@ -8,6 +8,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
     words: event(
       "(?:would not|will not|did not want to|refused to|never wanted to|does not want to)(?: let)? (?:anyone|anybody|them|the hairdresser|the barber|mum|mom|get|have|go|to|a|his|her)[^.]*(?:haircut|hair|hairdresser|barber|nails)[^.]*|(?:was|were|is) (?:afraid|scared) of (?:the )?(?:hairdresser|barber|scissors|haircuts?)[^.]*",
     ),
+    of: "people",
     after: [
       [
         1,
@@ -108,7 +109,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wants|tried|tries|decided|hoped) to (?:set|break|get|beat|hold) (?:an? |the |any )?(?:new )?(?:world )?record[^.]*|(?:wanted|wants) to be in the (?:guinness )?book of records[^.]*",
+      "(?:wanted|wants|tried|tries|decided|hoped) to (?:set|break|get|beat|hold) (?:an? |the |any )?(?:new )?(?:world )?record\\b(?! (?:for|in|of|as|by|at|with)\\b)[^.]*|(?:wanted|wants) to be in the (?:guinness )?book of records[^.]*",
     ),
     after: [
       [
@@ -145,7 +146,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
     words: event(
       "(?:had|has|got) babies[^.]*|(?:had|got|has) (?:eleven|ten|twelve|nine|eight|seven|thirteen|\\d+|so many|lots of) (?:baby )?(?<young>hamsters|guinea pigs|rabbits|mice|kittens|puppies|chicks|ducklings|rats)[^.]*|nobody knew what to do with (?:the )?(?:eleven|ten|twelve|nine|eight|seven|\\d+|all the) [^.]*",
     ),
-    idea: /\b(?<ownkind>hamsters?|guinea pigs?|rabbits?|mice|mouse|cats?|dogs?|hens?|ducks?|rats?)\b/i,
+    idea: /^(?=.*\b(?:class\w*|school|kindergarten)\b).*\b(?<ownkind>hamsters?|guinea pigs?|rabbits?|mice|mouse|rats?)\b/is,
     after: [
       [
         1,
@@ -179,7 +180,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:had to|has to|must|needed to|was supposed to) (?:go to|see|visit) (?:the )?(?:dentist|doctor|hospital)[^.]*|(?:was|were|is) (?:so |very |really )?(?:afraid|scared|terrified|frightened) of (?:the )?(?:dentist|doctor|injections?|needles?|shots?|vaccinations?|getting a (?:shot|jab))[^.]*|(?:needed|needs|had to get|got|has to get) (?:an? )?(?:injection|shot|jab|vaccination|filling|tooth pulled)[^.]*",
+      "(?:had to|has to|must|needed to|was supposed to) (?:go to|see|visit) (?:the )?dentist[^.]*|(?:was|were|is) (?:so |very |really )?(?:afraid|scared|terrified|frightened) of (?:the )?(?:dentist|doctor|injections?|needles?|shots?|vaccinations?|getting a (?:shot|jab))[^.]*|(?:needed|needs|had to get|got|has to get) (?:an? )?(?:injection|shot|jab|vaccination|filling|tooth pulled)[^.]*",
     ),
     idea: /^(?!.*\b(?:crocodile|lion|tiger|shark|hippo|alien|dragon|vampire|bear|wolf|elephant|monster)\b)/is,
     after: [
@@ -211,7 +212,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:believed|believes|thought|thinks|was sure|was convinced|is sure) (?:that )?(?:he|she|they) (?:could|can|would be able to|was able to|will) (?:fly|become invisible|do magic|be invisible|breathe under water|talk to animals|walk through walls|turn invisible)[^.]*|(?:wanted|wants|tried|tries) to (?:fly)(?= |[.,]|$)[^.]*",
+      "(?:believed|believes|thought|thinks|was sure|was convinced|is sure) (?:that )?(?:he|she|they) (?:could|can|would be able to|was able to|will) fly[^.]*|(?:wanted|wants|tried|tries) to (?:fly)(?= |[.,]|$)[^.]*",
     ),
     idea: /\b(?:boy|girl|kid|child|little|son|daughter|brother|sister|years old|nephew|niece|grandson)\b|\bif (?:he|she)\b/i,
     after: [
@@ -307,9 +308,9 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:looked after|looks after|took care of|takes care of|had to (?:look after|take care of|watch|mind)|babysat|babysits|cooked for|raised)[^.]*(?:little |younger |small |three |two |four |his |her )+(?:siblings|brothers?|sisters?)[^.]*",
+      "(?:looked after|looks after|took care of|takes care of|had to (?:look after|take care of|watch|mind)|babysat|babysits|cooked for|raised)[^.]*(?:little |younger |small |three |his |her )+(?:siblings|brothers?|sisters?)[^.]*",
     ),
-    idea: /^(?!.*\b(?:dragon|robot|wolf|princess\w*|alien)\b)(?=.*\b(?:siblings|brothers|sisters|brother and (?:his |her )?sister)\b)/is,
+    idea: /^(?!.*\b(?:dragon|robot|wolf|princess\w*|alien|two|four|five|six|twins?)\b)(?=.*\b(?:siblings|brothers|sisters|brother and (?:his |her )?sister)\b)/is,
     after: [
       [
         1,
@@ -343,7 +344,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:had to|has to|must|always had to|did not want to|hated to|hated) (?:always )?(?:shar(?:e|ing)) (?:his|her|my|their|a|the) (?<shared>birthday(?: party)?|room|bike|desk|bed)(?: with[^.]*)?|(?:had|has) (?:his|her|their) birthday (?:on|at) (?:christmas|the same day)[^.]*",
+      "(?:had to|has to|must|always had to|did not want to|hated to|hated) (?:always )?(?:shar(?:e|ing)) (?:his|her|my|their|a|the) (?<shared>birthday(?: party)?|room|bike|desk|bed)(?: with[^.]*)?|(?:had|has) (?:his|her|their) birthday (?:on|at) the same day[^.]*",
     ),
     idea: /\bbirthday\b/i,
     after: [
@@ -410,7 +411,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wants|tried|tries|decided|stayed|stays|lay) (?:to )?(?:stay |awake|up |all night|catch|see|trap)[^.]*(?:easter bunny|santa(?: claus)?|father christmas|tooth fairy|christkind|st\\.? nicholas|saint nicholas|midnight)[^.]*",
+      "(?:wanted|wants|tried|tries|decided|stayed|stays|lay) (?:to )?(?:stay |awake|up |all night|catch|see|trap)[^.]*(?:easter bunny|santa(?: claus)?|father christmas|tooth fairy|christkind|st\\.? nicholas|saint nicholas)[^.]*",
     ),
     after: [
       [
@@ -442,7 +443,7 @@ export const kinAndFeasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wants|tried|tries|learned|learns|began|decided)(?: to)?[^.]*(?:sign language|talk to (?:his|her|my|their|a|the) deaf [^.]*)|(?:was|is|were) deaf[^.]*|(?:his|her|my|a|their|the) deaf [a-z]+[^.]*",
+      "(?:wanted|wants|tried|tries|learned|learns|began|decided)(?: to)?[^.]*(?:sign language|talk to (?:his|her|my|their|a|the) deaf [^.]*)",
     ),
     after: [
       [

@@ -6,7 +6,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gives?|gave|lends?|lent|offers?|offered) (?:(?:his|her|their) (?<umbrella>(?:only |old |red |new |favou?rite )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket|ticket|bike|ball|balloon|sledge|teddy)) to (?<needy>(?:an?|the) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)|(?<needy2>(?:an?|the) (?:[a-z]+ )?(?:woman|man|child|girl|boy|stranger|lady|neighbou?r)) (?:his|her|their) (?<umbrella2>(?:only |old |red |new )*(?:umbrella|coat|jacket|scarf|gloves|seat|lunch|sandwich|mittens|hat|blanket)))\\b[^.]*",
+      "(?:gives?|gave|lends?|lent|offers?|offered) (?:(?:his|her|their) (?<umbrella>(?:only |old |red |new |favou?rite )*(?:umbrella|coat|raincoat|jacket|hat)) to (?<needy>(?:an?|the) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)|(?<needy2>(?:an?|the) (?:[a-z]+ )?(?:woman|man|child|girl|boy|stranger|lady|neighbou?r)) (?:his|her|their) (?<umbrella2>(?:only |old |red |new )*(?:umbrella|coat|raincoat|jacket|hat)))\\b[^.]*",
     ),
     tells: /\b(?:soaked|wet|cold|froze|rewarded)\b/,
     after: [
@@ -50,7 +50,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?<lost>[a-z]+['’]s|the|his|her) (?:[a-z]+ )?(?<crown>crown|ring|necklace|jewels|treasure|golden [a-z]+|diamond|painting|recipe|trophy|sceptre|bell|hat|cake)\\b (?:is|was|gets|got|has been|had been|disappears|disappeared|goes missing|went missing)(?: stolen| missing| gone)?\\b[^.]*",
+      "(?<lost>[a-z]+['’]s|the|his|her) (?:[a-z]+ )?(?<crown>crown|ring|necklace|diamond|sceptre)\\b (?:is|was|gets|got|has been|had been|disappears|disappeared|goes missing|went missing)(?: stolen| missing| gone)?\\b[^.]*",
     ),
     idea: /\b(?<finder>(?:an?|the|two|three|his|her) (?:[a-z]+ ){0,2}?(?:servant|maid|cook|boy|girl|mouse|dog|cat|page|child|children|detective|gardener|knight|jester|kids|friends|fox|owl|stable boy|kitchen boy)) (?:finds?|found|catch(?:es)?|caught|solves?|solved|discovers?|discovered|track(?:s|ed)|looks? for|looked for|search(?:es|ed))\b/i,
     tells: /\b(?:found|caught|solved|discovered|tracked|looked|searched)\b/,
@@ -95,7 +95,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:floods?|flooded|destroys?|destroyed|breaks?|broke|burns? down|burned down|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted|deletes?|deleted|melts?|melted) (?<mishap>(?:the|his|her|an?|their) [^.,;]+?)(?: (?:by (?:mistake|accident)|accidentally|without meaning to|in(?:to)? [^.,;]+))|\\b(?:accidentally|by (?:mistake|accident)) (?:floods?|flooded|destroys?|destroyed|breaks?|broke|burns?|burned|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted) (?<mishap2>(?:the|his|her|an?|their) [^.,;]+)",
+      "(?:floods?|flooded|breaks?|broke|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted|deletes?|deleted|melts?|melted) (?<mishap>(?:the|his|her|an?|their) [^.,;]+?)(?: (?:by (?:mistake|accident)|accidentally|without meaning to|in(?:to)? [^.,;]+))|\\b(?:accidentally|by (?:mistake|accident)) (?:floods?|flooded|breaks?|broke|ruins?|ruined|shrinks?|shrank|turns?|turned|locks?|locked|paints?|painted) (?<mishap2>(?:the|his|her|an?|their) [^.,;]+)",
     ),
     idea: /^(?!.*\bturn(?:s|ed)? [^.]* into\b).*\b(?:by (?:mistake|accident)|accidentally|without meaning to)\b/i,
     after: [
@@ -142,7 +142,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:sings?|sang|calls?|called|howls?|howled|plays?|played|writes?|wrote|waits?|waited|shines?|shone|signals?|signalled)\\b[^.]*?(?<often>every (?:night|day|evening|morning)|all night|for years)?[^.]*? until (?<answer>(?:someone|somebody|one (?:night|day)[^.]*?|another [a-z]+|a [a-z]+|at last|finally)[^.]*?(?:answers?|answered|replies|replied|comes?|came|calls?|called|sings?|sang|writes?|wrote|hears?|heard)[^.]*)",
+      "(?:sings?|sang|calls?|called|howls?|howled|plays?|played|shines?|shone|signals?|signalled)\\b[^.]*?(?<often>every (?:night|day|evening|morning)|all night|for years)?[^.]*? until (?<answer>(?:someone|somebody|one (?:night|day)[^.]*?|another [a-z]+|a [a-z]+|at last|finally)[^.]*?(?:answers?|answered|replies|replied|comes?|came|calls?|called|sings?|sang|writes?|wrote|hears?|heard)[^.]*)",
     ),
     after: [
       [
@@ -185,7 +185,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:lost|loses|breaks?|broke|forgets?|forgot|drops?|dropped) (?:his|her|their|the) (?:magic |magical )?(?<wand>wand|broom|broomstick|spell book|hat|magic|powers|staff|book of spells)\\b[^.]*",
+      "(?:lost|loses|breaks?|broke|forgets?|forgot|drops?|dropped) (?:his|her|their|the) (?:magic |magical )?(?<wand>wand|magic wand)\\b[^.]*",
     ),
     idea: /\b(?:wizard|witch|magician|sorcerer|fairy|warlock|enchanter|mage)\b/i,
     tells: /\b(?:had to|by hand|without magic|on foot|learned|learnt|lived)\b/,
@@ -233,6 +233,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
     words: inSentence(
       "(?:finds?|found|grows?|grew|discovers?|discovered|sees?|saw|has|had|wants? to pull out|wanted to pull out) (?<root>(?:an?|the) (?:[a-z]+ ){0,2}?(?:carrot|turnip|beet|pumpkin|cabbage|potato|radish|melon|mushroom|apple|cheese|nut|bone|berry|strawberry))\\b (?:that|which) (?:is|was) (?:much |far |so )?(?:too )?(?:big|heavy|large|huge|enormous|giant)\\b[^.]*",
     ),
+    of: "creatures",
     after: [
       [
         0,
@@ -278,7 +279,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
     words: inSentence(
       "(?:watch(?:es|ed)?|look(?:s|ed)? at|count(?:s|ed)?|gaze[sd]? at|lie|lies|lay under|tells?|told) (?:(?:his|her|the|their) (?:child|son|daughter|children|grand[a-z]+|baby|little [a-z]+) )?(?:the |where (?:the )?|about the |why the )?(?<lights>stars|moon|northern lights|meteor shower|shooting stars)\\b[^.]*",
     ),
-    idea: /\b(?:grand(?:mother|father|ma|pa|dad|mum)|mother|father|dad|mum|mom|granny|nana|oma|opa)\b/i,
+    idea: /^(?!.*\b(?:died|dead|gone|late|killed|heaven|never met)\b)(?=.*\b(?:grand(?:mother|father|ma|pa|dad|mum)|mother|father|dad|mum|mom|granny|nana|oma|opa)\b)/is,
     after: [
       [
         0,
@@ -319,7 +320,7 @@ export const kindnessAndMistakes: readonly ClauseScene[] = [
     words: inSentence(
       "(?:is|was|gets|got) saved by (?<saviour>(?:its|the|an?|their) (?:smallest|tiniest|youngest|littlest|oldest|shyest|weakest|quietest|laziest|little|tiny) [a-z]+)\\b[^.]*",
     ),
-    idea: /\b(?:village|town|city|kingdom|forest|island|country|school|castle|farm|ship|team|colony|meadow)\b/i,
+    idea: /^(?!.*\b(?:dragons?|fire|giants?|pirates?|monsters?|war|wol(?:f|ves)|drought|robbers?|army|ghosts?|eagle|cat|fox)\b)(?=.*\b(?:village|town|city|kingdom|island|country|farm|colony|meadow)\b)/is,
     after: [
       [
         0,
