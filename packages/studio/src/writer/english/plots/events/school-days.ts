@@ -45,6 +45,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
