@@ -65,7 +65,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:two|both) (?:rival|competing|feuding|famous|proud|jealous|hostile) (?:[a-z]+ )?(?<rivals>bakers|chefs|cooks|confectioners)\\b[^.]*?\\b(?:had to|have to|must|were forced to|needed to) (?:work|cook|bake|play|team up|perform|sing|build|fight|travel|act|cooperate)\\b[^.]*?(?<occasion>(?:when|because|after|since|to|for) [^.]+)?\\.?$",
+      "(?:two|both) (?:rival|competing|feuding|famous|proud|jealous|hostile) (?:[a-z]+ )?(?<rivals>bakers|chefs|cooks|confectioners|tailors|dressmakers|shoemakers|carpenters|potters|painters|builders|gardeners|toymakers|clockmakers)\\b[^.]*?\\b(?:had to|have to|must|were forced to|needed to) (?:work|cook|bake|play|team up|perform|sing|build|fight|travel|act|cooperate)\\b[^.]*?(?<occasion>(?:when|because|after|since|to|for) [^.]+)?\\.?$",
     ),
     after: [
       [
@@ -78,22 +78,22 @@ export const madeUpAgain: readonly ClauseScene[] = [
       ],
       [
         1,
-        "The first try was half too sweet and half too salty, and in the middle there was a crack. Somebody laughed outside the window. It was the first time that they had both been angry with the same person.",
+        "The first try was half the work of the one and half the work of the other, and in the middle there was a crack. Somebody laughed outside the window. It was the first time that they had both been angry with the same person.",
       ],
       [
         2,
-        "Night came. “What do you put in to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “A pinch of orange peel,” said the other. “And you? How do you keep it from falling?” “I sing to it.”",
+        "Night came. “What do you do to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “I wait a little longer than one can bear,” said the other. “And you? How do you keep it from falling apart?” “I sing to it.”",
       ],
       [
         2,
-        "So it turned out that they had both learned it from the same old man, in the same cold kitchen, in different years. “Did he throw the spoon at you, too?” “Every Tuesday.”",
+        "So it turned out that they had both learned it from the same old man, in the same cold room, in different years. “Did he throw his slipper at you, too?” “Every Tuesday.”",
         "So it turned out that they had both learned it from the same old woman, in the same cold room, in different years. “Did she throw her slipper at you, too?” “Every Tuesday.”",
       ],
     ],
     end: [
       [
         0,
-        "After that there were four hands, and it no longer mattered whose they were. The one held, and the other poured. When the morning came, it stood there, higher than the door, and neither of them could have said where the one half ended and the other began.",
+        "After that there were four hands, and it no longer mattered whose they were. The one held, and the other did the rest. When the morning came, it was there, finished, and neither of them could have said where the one half ended and the other began.",
       ],
       [
         1,

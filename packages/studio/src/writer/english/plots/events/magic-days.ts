@@ -9,9 +9,9 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:kept|keeps|always) (?:[a-z]+ )?(?:sneezing|coughing|hiccupping)\\b[^.]*|(?:had|caught|has) (?:a |an |the )?(?:terrible |bad |nasty )?(?:cold|hiccups|cough|sneezing fit)\\b[^.]*|(?:sneezed|hiccupped|coughed) (?:and|so)[^.]*",
+      "(?:kept|keeps|always) (?:[a-z]+ )?(?:setting|burning|sneezing|coughing|hiccupping)\\b[^.]*|(?:had|caught|has) (?:a |an |the )?(?:terrible |bad |nasty )?(?:cold|hiccups|cough|sneezing fit)\\b[^.]*|(?:sneezed|hiccupped|coughed) (?:and|so)[^.]*",
     ),
-    idea: /\bdragon\b/i,
+    idea: /^(?=.*\bdragon\b)(?=.*\b(?:cold|hiccup\w*|sneez\w*|cough\w*)\b)/i,
     after: [
       [
         0,

@@ -92,7 +92,7 @@ export const oddDays: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence("(?:runs?|ran|is|are|was|were) out of (?<supply>food|bread|provisions|biscuits)\\b[^.]*"),
+    words: inSentence("(?:runs?|ran|is|are|was|were) out of (?<supply>food|water|bread|provisions|biscuits)\\b[^.]*"),
     idea: /^(?=.*\b(?:ship|boat|crew|sailors?|pirates?|captain|raft)\b)(?:.*?\b(?<crew>(?:the|his|her|their) (?:crew|captain|sailors|family|cook|children|passengers|villagers|team|pirates)) (?:had|has|have|must|need|needs|needed)\b)?/i,
     tells: /\b(?:had to|has to|must|needed to)\b/,
     after: [

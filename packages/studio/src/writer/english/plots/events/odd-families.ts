@@ -53,7 +53,7 @@ export const oddFamilies: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gets?|got|was given|were given|received?s?|unwraps?|unwrapped) (?<pet>an? (?:[a-z]+ ){0,2}?(?:dragon|dinosaur|monster|yeti|griffin)) (?:for (?:his|her|their|my) (?:[a-z]+ )?birthday|for christmas|as an? (?:[a-z]+ )?(?:present|gift))",
+      "(?:gets?|got|was given|were given|received?s?|unwraps?|unwrapped) (?<pet>an? (?:[a-z]+ ){0,2}?(?:dragon|dinosaur|monster|yeti|griffin|elephant)) (?:for (?:his|her|their|my) (?:[a-z]+ )?birthday|for christmas|as an? (?:[a-z]+ )?(?:present|gift))",
     ),
     after: [
       [

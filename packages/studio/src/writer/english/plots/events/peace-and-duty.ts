@@ -281,7 +281,7 @@ export const peaceAndDuty: readonly ClauseScene[] = [
     words: inSentence(
       "(?:lost|loses|had lost|has lost) (?<sense>(?:his|her|its|their) (?:sense of (?:taste|smell|colou?r|humou?r|direction|rhythm|time|wonder|touch)|sight|hearing|memory|courage|imagination|joy|inspiration|ideas|faith|confidence|luck|love of [a-z]+|will to [a-z]+|good mood|patience))\\b[^.]*",
     ),
-    idea: /^(?=.*\b(?:painter|artist|illustrator|paint\w*|draw\w*)\b).*?\b(?<rescuer>(?:[Aa]n?|[Tt]he|his|her) (?:[a-z]+ )??[a-z]+) (?:help(?:s|ed)|show(?:s|ed)|teach(?:es)?|taught|give[sn]?|gave|bring(?:s)?|brought|cheer(?:s|ed)|remind(?:s|ed))\b/,
+    idea: /^(?=.*\b(?:painter|artist|illustrator|paint\w*|draw\w*|fiddler|violinist|musician|composer|poet|writer|sculptor|potter)\b).*?\b(?<rescuer>(?:[Aa]n?|[Tt]he|his|her) (?:[a-z]+ )??[a-z]+) (?:help(?:s|ed)|show(?:s|ed)|teach(?:es)?|taught|give[sn]?|gave|bring(?:s)?|brought|cheer(?:s|ed)|remind(?:s|ed))\b/,
     tells: /\b(?:help(?:s|ed)|showed|taught|gave|brought|cheered|reminded)\b/,
     after: [
       [

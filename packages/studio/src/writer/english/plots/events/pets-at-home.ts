@@ -100,7 +100,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:escape[sd]?|broke out|got out|sneaked out|slipped out|climbed out|crept out|disappeared|went out|wandered off) (?:of (?:his|her|its|their|the) (?:cage|room|house|basket|tank|hutch|bed) )?(?:every|each|at|in the) (?:single )?(?:night|nite|evening|middle of the night)|opened (?:the|his|her|its) (?:lid|cage|door|tank|latch|gate)[^.]* at night|at night [^.]* opened (?:the|his|her|its) (?:lid|cage|door|tank|latch)|visited the other (?:tanks|cages|animals)[^.]*",
-    idea: /^(?!.*\b(?:zoo|aquarium|shelter|circus|vet|school|laboratory|lab)\b).*\b(?:hamster|mouse|rat|gerbil|guinea pigs?|cats?|kitten|tomcat|rabbit|bunny|ferret|tortoise|parrot|dog|puppy)\b/i,
+    idea: /\b(?:octopus|penguin|monkey|hamster|mouse|rat|gerbil|guinea pigs?|cats?|kitten|tomcat|rabbit|bunny|ferret|tortoise|parrot|dog|puppy|hedgehog|squirrel)\b/i,
     after: [
       "By day nobody would have thought it. By day {doer} slept, rolled up as tightly as possible, and if somebody called, there was a sigh, and that was all.",
       "But when the clock struck eleven there was a small click. It was the latch. {Doer} had needed three weeks for that latch, and now it took {doerhim} less time than a yawn.",
@@ -108,7 +108,7 @@ export const petsAtHome: readonly ClauseScene[] = [
       "They bought a lock. They bought a better lock. {Doer} looked at both of them with interest, like somebody who has been given a puzzle.",
     ],
     end: [
-      "One night they stayed awake, all of them, in a row on the stairs in their nightshirts. Click, it went. They crept after {doer} and held their breath. And when they saw what {doerhe} was doing there, so seriously, with {doerhis} whole heart, in the light of the fridge, nobody said a word. They went back to bed on tiptoe.",
+      "One night they stayed awake, all of them, in a row in the dark. Click, it went. They crept after {doer} and held their breath. And when they saw what {doerhe} was doing there, so seriously, with {doerhis} whole heart, in the light of one small lamp, nobody said a word. They went away on tiptoe.",
       "There has not been a lock since. They leave a small lamp on instead, and a biscuit next to it. It is gone in the morning, and the napkin is always folded.",
     ],
   }),

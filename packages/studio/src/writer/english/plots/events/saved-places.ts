@@ -192,7 +192,7 @@ export const savedPlaces: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:nobody|no one|everyone|everybody) (?:ever |always |had )?(?:laughs?|laughed|smiles?|smiled|had forgotten how to laugh|forgot how to laugh)\\b[^.]*",
+      "(?:nobody|no one|everyone|everybody) (?:ever |always |had )?(?:laughs?|laughed|smiles?|smiled|sings?|sang|had forgotten how to laugh|forgot how to laugh)\\b[^.]*",
     ),
     idea: /\b(?:village|town|city|kingdom|country|land|island|street|house)\b/i,
     after: [

@@ -87,7 +87,7 @@ export const schoolPeople: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:never|had never|has never|did not ever|hardly ever) (?:laughed|laughs|smiled|smiles|laugh|smile)"),
-    idea: /\b(?:teacher|headmaster|principal|class|pupils|school)\b/i,
+    idea: /\b(?:teacher|headmaster|principal|class|Mrs\.?|Mr\.?|Miss|Ms\.?)\b/i,
     after: [
       [
         1,

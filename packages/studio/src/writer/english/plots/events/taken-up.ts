@@ -6,7 +6,7 @@ export const takenUp: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:adopts?|adopted|takes? in|took in|takes? home|took home|buys?|bought|chooses?|chose|rescues?|rescued) (?<outcast>(?:an?|the) (?:[a-z]+ ){0,2}?(?:old|ugly|lame|one-eyed|three-legged|blind|deaf|unwanted|stray|shy|fat|grumpy|scruffy|retired) (?:[a-z]+ )??(?<beast>donkey|horse|pony|goat|cow|mule|racehorse))\\b(?: (?:that |which |who(?:m)? )?(?:nobody|no one) (?:else )?wants?(?:ed)?)?[^.]*",
+      "(?:adopts?|adopted|takes? in|took in|takes? home|took home|buys?|bought|chooses?|chose|rescues?|rescued) (?<outcast>(?:an?|the) (?:[a-z]+ ){0,2}?(?:old|ugly|lame|one-eyed|three-legged|blind|deaf|unwanted|stray|shy|fat|grumpy|scruffy|retired) (?:[a-z]+ )??(?<beast>donkey|horse|pony|goat|cow|mule|racehorse|cat|dog))\\b(?: (?:that |which |who(?:m)? )?(?:nobody|no one) (?:else )?wants?(?:ed)?)?[^.]*",
     ),
     after: [
       [
@@ -19,7 +19,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         1,
-        "It did not do anything. It stood in the corner with its back to everybody. {Hero} put down the bucket, sat down in the straw, with {his} back to it, too, and told it about {his} day. {He} did that for three weeks. On the twenty-second day there was a sigh, and it came from behind.",
+        "It did not do anything. It stood in the corner with its back to everybody. {Hero} put down the bowl, sat down on the floor, with {his} back to it, too, and told it about {his} day. {He} did that for three weeks. On the twenty-second day there was a sigh, and it came from behind.",
       ],
       [
         2,
@@ -27,7 +27,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then the smallest of the children did not come home one evening, and there was snow in the air. They ran about with lamps and shouted in all directions. In the stable something kicked against the door, for the first time since it had been there, and it did not stop. {Hero} opened. It did not look at {him}. It went straight past {him}, out into the dark, with its ears forward, as if somebody had called it.",
+        "Then the smallest of the children did not come home one evening, and there was snow in the air. They ran about with lamps and shouted in all directions. In the dark something banged against the door, for the first time since it had been there, and it did not stop. {Hero} opened. It did not look at {him}. It went straight past {him}, out into the dark, with its ears forward, as if somebody had called it.",
       ],
     ],
     end: [
@@ -37,7 +37,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "Nobody asks any more what it is good for. It gets the first carrot, and it gets the last one, too. When somebody in that village has something on their mind, they go to the stable and sit down in the straw.",
+        "Nobody asks any more what it is good for. It gets the first bite, and it gets the last one, too. When somebody in that village has something on their mind, they come by and sit down on the floor.",
       ],
       [1, "It bites at the front and kicks at the back. But one can do a lot of talking in between."],
     ],

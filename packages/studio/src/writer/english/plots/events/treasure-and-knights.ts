@@ -272,7 +272,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: event(
       "(?:got lost|was lost|was left(?! behind)|was forgotten|were left|got left(?! behind)|fell out|fell off|was dropped|was thrown|lost (?:his|her|its) (?:owner|child|boy|girl|family))\\b[^.]*",
     ),
-    idea: /^(?!.*\b(?:shop|store|shelf|christmas|sold|bought|factory|at the end|attic)\b).*\b(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
+    idea: /^(?!.*\b(?:shop|store|shelf|christmas|sold|bought|factory|at the end|attic)\b)(?:there was once )?(?:an?|the|my|our) (?:[a-z]+ ){0,3}?(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
     after: [
       [
         0,
@@ -303,7 +303,6 @@ export const treasureAndKnights: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
-    of: "things",
   },
   {
     by: "any",
