@@ -234,7 +234,7 @@ export const schoolDays: readonly ClauseScene[] = [
     words: event(
       "(?:gave|gives|shared|shares|split) (?:away )?(?:half (?:of )?)?(?:his|her|their|my) (?:own )?(?<food>lunch|sandwich|breakfast|snack|food|bread|apple|lunch ?box)(?: (?:to|with) {being})?",
     ),
-    idea: /\b(?:school|class\w*|pupil|lesson|break)\b/i,
+    idea: /^(?=.*\b(?:school|class\w*|pupil|lesson|break)\b)/i,
     after: [
       [
         1,
