@@ -82,7 +82,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
       ],
       [
         2,
-        "Night came. “What do you do to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “I wait a little longer than one can bear,” said the other. “And you? How do you keep it from falling apart?” “I sing to it.”",
+        "Night came. “What do you do to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “I wait,” said the other. “And you? How do you keep it from falling apart?” “I sing to it.”",
       ],
       [
         2,
