@@ -46,6 +46,7 @@ export const lateInLife: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -84,6 +85,7 @@ export const lateInLife: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -112,11 +114,11 @@ export const lateInLife: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "The owner was fetched, in pyjamas. He looked into the sack. There was hardly anything in it: what everybody used to like best, and what the doctor had forbidden. “Why didn't you just ask?” he said. “Ask!” said the brain. “We've been asking nicely for eighty years. We wanted to be dangerous, just once.”",
+        "The owner was fetched, in pyjamas. He looked into the sack. There was hardly anything in it, and it was not what he would have taken. “Why didn't you just ask?” he said. “Ask!” said the brain. “We've been asking nicely for eighty years. We wanted to be dangerous, just once.”",
       ],
       [
         1,
-        "They were sentenced to come every Wednesday at three and help with the tasting. They turn up with the stockings on. In the paper it said: gang caught after a wild chase. They have cut it out, and it hangs in the common room, under glass.",
+        "They were sentenced to come every Wednesday at three and help. They turn up with the stockings on. In the paper it said: gang caught after a wild chase. They have cut it out, and it hangs in the common room, under glass.",
       ],
     ],
     isDecisive: true,
@@ -126,7 +128,7 @@ export const lateInLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:rode|travelled|traveled|drove|hitchhiked|cycled|flew|walked|sailed|went|set off|ran away|rides|drives|travels|eloped) (?:all the way |together |away )?(?:from [A-Z][A-Za-z]+ )?(?:to|across|through|round|around) (?<far>(?!on\\b|by\\b|in\\b|with\\b|a\\b|an\\b|his\\b|her\\b|the\\b|their\\b)[a-z]{3,}(?: (?!on\\b|by\\b|in\\b|with\\b|at\\b|to\\b|and\\b|for\\b|together\\b|when\\b)[a-z]+)?(?= on| by| in| with| at| to| and| for|[.,]|$)|the sea|the world|the ocean|the coast|the beach)[^.]*",
+      "(?:rode|travelled|traveled|drove|hitchhiked|cycled|went|set off|ran away|rides|drives|travels|eloped) (?:all the way |together |away )?(?:from [A-Z][A-Za-z]+ )?(?:to|across|through|round|around) (?<far>(?!on\\b|by\\b|in\\b|with\\b|a\\b|an\\b|his\\b|her\\b|the\\b|their\\b)[a-z]{3,}(?: (?!on\\b|by\\b|in\\b|with\\b|at\\b|to\\b|and\\b|for\\b|together\\b|when\\b)[a-z]+)?(?= on| by| in| with| at| to| and| for|[.,]|$)|the sea|the world|the ocean|the coast|the beach)[^.]*",
     ),
     idea: new RegExp(`${ELDER.source}|\\bcare home|nursing home|retirement home\\b`, "i"),
     after: [
@@ -147,14 +149,14 @@ export const lateInLife: readonly ClauseScene[] = [
       ],
       [
         3,
-        "On the fifth day every bone hurt that one has, and some that one had forgotten. “Shall we turn back?” They looked at each other, and laughed so much that they had to pull over.",
+        "On the fifth day every bone hurt that one has, and some that one had forgotten. “Shall we turn back?” They looked at each other, and laughed so much that they had to stop.",
         "On the fifth day every bone hurt that one has, and some that one had forgotten. Nobody would have said anything about turning back. That was just it.",
       ],
     ],
     end: [
       [
         0,
-        "{Far} lay there exactly as on the tin in which the biscuits had always been kept at home. They switched off the engine. Nobody said anything for a while. “It's bigger than on the tin,” said one at last, and blew her nose.",
+        "{Far} lay there exactly as on the tin in which the biscuits had always been kept at home. They stopped. Nobody said anything for a while. “It's bigger than on the tin,” said one at last, and blew her nose.",
         "{Far} lay there exactly as on the tin in which the biscuits had always been kept at home. It was only bigger. {Hero} looked at it until the lamps were lit, and then {he} took out the tin, which had come along all that way, and ate the last one.",
       ],
       [
@@ -171,6 +173,7 @@ export const lateInLife: readonly ClauseScene[] = [
     words: event(
       "(?:one (?:day|year)|this year),? (?:and )?only one (?:of them )?(?:comes|came|was there|is there|appears|appeared)[^.]*|(?:one day|one morning|then|but one day)?,? ?(?:one of (?:them|the (?:men|two|women|friends|players|old men))|the other(?: one)?|his (?:old )?(?:friend|partner|opponent)|her (?:old )?(?:friend|partner|opponent)) (?:did not|didn['’]?t|does not|doesn['’]?t|doesnt|no longer|stopped|never) (?:come|comes|came|show up|turn up|coming|appear|arrive|return)[^.]*",
     ),
+    idea: /\b(?:chess|draughts|checkers|backgammon|domino(?:e?s)?|cards|board games?)\b/i,
     after: [
       [
         1,
@@ -202,7 +205,7 @@ export const lateInLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:stopped|hid|turned back|slowed|broke|stole) (?:all )?(?:the |every )?(?<object>clocks?|watches|calendars?|trains?|time)(?: (?:in|of|back) [^.]*?)? so that (?<loved>(?:his|her) [a-z]+) (?:would not|wouldn['’]t|could not|does not|didn['’]t|won['’]t|did not|cannot)(?: have to)? (?:leave|go(?: away)?|grow up|move|marry|die|depart)[^.]*",
+      "(?:stopped|hid|turned back|slowed|broke|stole) (?:all )?(?:the |every )?(?<object>clocks?|watches|time)(?: (?:in|of|back) [^.]*?)? so that (?<loved>(?:his|her) [a-z]+) (?:would not|wouldn['’]t|could not|does not|didn['’]t|won['’]t|did not|cannot)(?: have to)? (?:leave|go(?: away)?|move|depart)[^.]*",
     ),
     after: [
       [
@@ -211,7 +214,7 @@ export const lateInLife: readonly ClauseScene[] = [
       ],
       [
         1,
-        "At first it was lovely. The children did not have to go in, the bread did not burn, and nobody was late. {Loved} sat on the packed suitcase at the window. They played cards. They had not done that since the first day of school.",
+        "At first it was lovely. The children did not have to go in, the bread did not burn, and nobody was late. {Loved} sat on the packed suitcase at the window. They played cards. They had not done that for years.",
       ],
       [
         2,
@@ -236,7 +239,7 @@ export const lateInLife: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:returned|came back|went back|moved back|travelled back|goes back|comes back|drove back)(?: home)? to (?<spot>(?:the|his|her|their|an?) (?:[a-z]+ ){0,2}?(?:house|home|village|farm|street|flat|school|town|island|cottage|harbou?r|hotel|garden|bench))\\b[^.]*?(?:grew up|was born|childhood|as a child|as a girl|as a boy|after|years|had left|once lived|used to)[^.]*",
+      "(?:returned|came back|went back|moved back|travelled back|goes back|comes back|drove back)(?: home)? to (?<spot>(?:the|his|her|their|an?) (?:[a-z]+ ){0,2}?(?:house|home|farm|flat|cottage))\\b[^.]*?(?:grew up|was born|childhood|as a child|as a girl|as a boy|after|years|had left|once lived|used to)[^.]*",
     ),
     after: [
       [
@@ -296,5 +299,6 @@ export const lateInLife: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "people",
   },
 ];

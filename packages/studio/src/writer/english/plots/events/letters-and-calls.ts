@@ -43,11 +43,12 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: event(
-      "(?:found|discovered|came across|stumbled (?:on|upon)) (?<object>(?:an?|the|some|old|a bundle of|a box of|a stack of|a hidden|two) (?:[a-z]+ ){0,3}?(?:letters?|postcards?|diary|note|photograph|photo|telegram|love letters?)) (?:inside|in|behind|under|beneath|between|among|hidden in) (?<hiding>(?:an?|the|his|her|their|some) (?:[a-z]+ ){0,3}?(?:piano|wall|floor|floorboards?|drawer|desk|chair|sofa|armchair|clock|coat|jacket|suitcase|attic|cellar|chest|cupboard|wardrobe|frame|painting|violin|guitar|book|bible|cookbook|mattress|bookshop|library|shed|barn|chimney|radio|accordion|shoe|lining))",
+      "(?:found|discovered|came across|stumbled (?:on|upon)) (?<object>(?:an?|the|some|old|a bundle of|a box of|a stack of|a hidden|two) (?:[a-z]+ ){0,3}?(?:letters?|postcards?|telegram|love letters?)) (?:inside|in|behind|under|beneath|between|among|hidden in) (?<hiding>(?:an?|the|his|her|their|some) (?:[a-z]+ ){0,3}?(?:piano|wall|floor|floorboards?|drawer|desk|chair|sofa|armchair|clock|coat|jacket|suitcase|attic|cellar|chest|cupboard|wardrobe|frame|painting|violin|guitar|book|bible|cookbook|mattress|bookshop|library|shed|barn|chimney|radio|accordion|shoe|lining))",
     ),
     after: [
       [
@@ -81,12 +82,14 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: event(
       "(?:wrote|writing|sent|mailed|posted|sang|read)(?: \\w+)? (?:long |short |love |many |his |her |little )*(?:letters?|postcards?|poems?|notes?) (?:every [a-z]+ )?(?:to|for) (?<object>(?:the|his|her|an?) (?:[a-z]+ )?(?:sea|ocean|moon|sun|river|mountain|wind|lake|stars?|sky|rain|snow|city|town|tree|lighthouse|house|street|desert|forest|island|future|sea-?gulls?))",
     ),
+    idea: /^(?!.*\b(?:moved away|away at|at war|in prison|on a ship)\b)/i,
     after: [
       [
         1,
@@ -112,12 +115,14 @@ export const lettersAndCalls: readonly ClauseScene[] = [
       ],
     ],
     isAtOnce: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       "(?:the|his|her) (?:sea|ocean|moon|sun|river|mountain|wind|lake|stars?|sky|city|tree|painting|portrait|statue|picture|clock|photograph|doll|mirror|house|piano|radio|wall|grave|scarecrow|echo|parrot|wardrobe) (?:suddenly |finally |really )?(?:wrote back|answered|replied|spoke|talked back|sent (?:him |her )?an answer|writes back|answers)",
     ),
+    idea: /\b(?:wrote|written|letters?|talked|told|shouted|sang|every|each|asked|called|prayed)\b/i,
     after: [
       [
         2,
@@ -129,11 +134,11 @@ export const lettersAndCalls: readonly ClauseScene[] = [
       ],
       [
         1,
-        "{Hero} went red to the ears. It was true. {He} had told everything, year in, year out: the knee, the weather, the dreams. “How are you, then?” {he} asked. And {doer} told {him}. It took all night.",
+        "{Hero} went red to the ears. It was true. {He} had told everything, year in, year out: the weather, the bad days, the dreams. “How are you, then?” {he} asked. And {doer} told {him}. It took all night.",
       ],
       [
         3,
-        "There was a lot of loneliness in it, which one would not have thought of somebody so big and so well known. There were also three jokes, and two of them were good.",
+        "There was a lot of loneliness in it, which nobody would have thought. There were also three jokes, and two of them were good.",
       ],
     ],
     end: [
@@ -145,7 +150,10 @@ export const lettersAndCalls: readonly ClauseScene[] = [
         1,
         "{He} did so with the neighbours, too, and with the girl at the till. It was astonishing what came to light. By autumn {he} knew forty people whom {he} had greeted for years.",
       ],
-      [2, "Only the third joke {he} keeps for {himself}. One has to be very large for it to be funny."],
+      [
+        2,
+        "Only the third joke {he} keeps for {himself}. One has to have been silent for a very long time for it to be funny.",
+      ],
     ],
     isDecisive: true,
     isAtOnce: true,
@@ -156,7 +164,7 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     words: event(
       "(?:one (?:day|night|evening|morning|winter)|then|suddenly|after years)? ?(?:it|she|he|somebody|someone) (?:suddenly |finally |really |actually )?(?:answered|wrote back|replied|talked back|spoke back|waved back|winked)(?=[.,]|$)",
     ),
-    idea: /\b(?:painting|portrait|statue|picture|skeleton|mannequin|sculpture)\b/i,
+    idea: /^(?=.*\b(?:painting|portrait|statue|picture|skeleton|mannequin|sculpture)\b)(?=.*\b(?:nights?|evenings?|every|museum|gallery|guard)\b)/i,
     after: [
       [
         2,
@@ -196,12 +204,12 @@ export const lettersAndCalls: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|received|picked up|answered|had|heard) (?:an? |another |one )?(?:strange |phone |mysterious |short |last )*(?:call|phone call|text|message|voicemail)s? (?:every [a-z]+ )?(?:from|of|on) (?:(?:the |an? )?(?:phone )?number of )?(?<gone>(?:his|her|their|my) (?:late|dead) (?:husband|wife|mother|father|son|daughter|brother|sister|friend|grandmother|grandfather|best friend))",
+      "(?:got|received|picked up|answered|had|heard) (?:an? |another |one )?(?:strange |phone |mysterious |short |last )*(?:call|phone call)s? (?:every [a-z]+ )?(?:from|of|on) (?:(?:the |an? )?(?:phone )?number of )?(?<gone>(?:his|her|their|my) (?:late|dead) (?:husband|wife|mother|father|son|daughter|brother|sister|friend|grandmother|grandfather|best friend))",
     ),
     after: [
       [
         1,
-        "The name stood there on the screen, as it had stood there every evening at six for thirty years. {Hero} let it ring four times. {His} hand was wet when {he} picked it up.",
+        "The name stood there on the screen, as it had stood there every evening at six for so long. {Hero} let it ring four times. {His} hand was wet when {he} picked it up.",
       ],
       [
         1,
@@ -238,11 +246,11 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "They were never long. “Turn to the last page, there is a surprise.” “You have a nice laugh, I heard it through the shelf.” {Hero} wrote them in the evening with a pencil that was already very short, and told nobody.",
+        "They were never long. “Turn to the last page, there is a surprise.” “You have a nice laugh, I heard it through the wall.” {Hero} wrote them in the evening with a pencil that was already very short, and told nobody.",
       ],
       [
         1,
-        "It was because of the quiet. All day people came and went, and they said “How much is it?” and “Goodbye.” On paper one could say something else for once, and one did not have to look at anybody while doing it.",
+        "It was because of the quiet. All day people came and went, and they said “Excuse me” and “Goodbye.” On paper one could say something else for once, and one did not have to look at anybody while doing it.",
       ],
       [
         2,
@@ -252,7 +260,7 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Then one of them came back, folded very small. Under {his} own words stood some others, in green ink. “I was going to leave town that day. Then I read your note and unpacked my suitcase. I thought that you should know.” {Hero} read it until {he} knew it by heart, and then {he} closed half an hour early, for the first time in {his} life.",
+        "Then one of them came back, folded very small. Under {his} own words stood some others, in green ink. “I was going to leave town that day. Then I read your note and unpacked my suitcase. I thought that you should know.” {Hero} read it until {he} knew it by heart, and then {he} went home half an hour early, for the first time in {his} life.",
       ],
       [
         1,
@@ -260,12 +268,14 @@ export const lettersAndCalls: readonly ClauseScene[] = [
       ],
     ],
     isAtOnce: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       "(?:years|months|weeks|decades|a year|ten years|a long time) later,? (?:one|a note|one of them|a letter|a book|a message|an answer) (?:of them )?(?:came|comes|came back|returned|arrived|was returned)[^.]*",
     ),
+    idea: /\b(?:wrote|written|left|hid|slipped|tucked)\b/i,
     after: [
       [
         1,
@@ -279,7 +289,7 @@ export const lettersAndCalls: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "“I was going to leave town that day,” it said in green. “Then I read your words and unpacked my suitcase again. I have three children now. I thought that you should know.” {Hero} read it until {he} knew it by heart, and then {he} closed early, for the first time in {his} life.",
+        "“I was going to leave town that day,” it said in green. “Then I read your words and unpacked my suitcase again. I have three children now. I thought that you should know.” {Hero} read it until {he} knew it by heart, and then {he} stopped work early, for the first time in {his} life.",
       ],
       [
         1,

@@ -37,11 +37,12 @@ export const livingMachines: readonly ClauseScene[] = [
       [2, "Someone took a photo of both of them, side by side. It hangs on the wall, at just the right height."],
     ],
     isWhole: true,
+    of: "things",
   },
   {
     by: "any",
     words: inSentence("(?:refused to|would not|did not want to|wouldn't) (?:start|move|drive|budge|leave|be sold)"),
-    idea: /^(?=.*\b(?:car|van|tractor|bus|motorbike|moped|scooter|caravan|camper|truck|lorry|boat|engine|train|tram)\b)(?=.*\b(?:sold|sell|scrap\w*|junk\w*|new (?:car|owner|one)|buyer|museum)\b)/i,
+    idea: /^(?=.*\b(?:car|van|tractor|bus|motorbike|moped|scooter|caravan|camper|truck|lorry|engine|train|tram)\b)(?=.*\b(?:sold|sell|scrap\w*|junk\w*|new (?:car|owner|one)|buyer|museum)\b)/i,
     after: [
       [
         0,
@@ -75,7 +76,9 @@ export const livingMachines: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence("(?:refused to|would not|did not want to|wouldn't) (?:start|drive|move|budge)"),
+    words: inSentence(
+      "(?:car|van|tractor|bus|motorbike|moped|scooter|caravan|camper|truck|lorry|engine|train|tram)(?:,? (?:called|named) [a-z]+,?)? (?:refused to|would not|did not want to|wouldn't) (?:start|drive|move|budge)",
+    ),
     idea: /\b(?:car|van|tractor|bus|motorbike|moped|scooter|caravan|camper|truck|lorry|engine|train|tram)\b/i,
     after: [
       [0, "The key was turned. There was a click, and that was all. Behind them somebody hooted."],
@@ -141,13 +144,14 @@ export const livingMachines: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "things",
   },
   {
     by: "any",
     words: inSentence(
       "(?:(?:was sent|went|goes|sat|took) [^.]*\\b(?:instead|insted|in (?:the )?place) of|(?:built|made|invented) (?:an? )?(?:[a-z]+ )?robots? [^.]*(?:instead|double|school for (?:him|her)|looked (?:just |exactly )?like))",
     ),
-    idea: /\brobot\b/i,
+    idea: /^(?=.*\brobots?\b)(?=.*\b(?:school|class|teacher|lessons?)\b)/i,
     after: [
       [
         0,
@@ -224,7 +228,7 @@ export const livingMachines: readonly ClauseScene[] = [
     words: inSentence(
       "(?:wanted|tried|dreamed|wished|longed|learned|had to learn|could not|did not (?:know|understand)|wondered) [^.]*?\\b(?:to (?<feeling>laugh|cry|dream|feel|hug|smile|be human|be a (?:real )?(?:boy|girl|human|person|child))|(?<idea>what (?:love|friendship|happiness|sadness|a friend|a joke|a dream) (?:is|was|means|meant)|feelings))\\b",
     ),
-    idea: /\b(?:robot|android|machine|computer|cyborg)\b/i,
+    idea: /\b(?:robot|android|cyborg)\b/i,
     after: [
       [
         0,
@@ -285,7 +289,7 @@ export const livingMachines: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:rocked|played|moved|rang|turned|wrote|drove|danced|switched (?:itself|on)|flew|opened|swung|rolled|walked|sang|cooked|swept|knitted|painted)(?: [a-z]+){0,3}? (?:(?:all )?by (?:itself|themselves)|(?:all )?on (?:its|their) own)",
+      "(?:rocked|played|moved|rang|turned|wrote|danced|switched (?:itself|on)|opened|swung|swept|knitted|painted)(?: [a-z]+){0,3}? (?:(?:all )?by itself|(?:all )?on its own)",
     ),
     after: [
       [
@@ -353,7 +357,7 @@ export const livingMachines: readonly ClauseScene[] = [
     words: inSentence(
       "\\b(?:clocks?|town hall clock|clock tower)\\b[^.]*\\b(?:stopped|stood still|broke|was broken|did not (?:work|tick|strike)|went on strike)",
     ),
-    idea: /^(?!.*\b(?:fix|repair|mend|repairs|fixes|mends|clockmaker)\b)/i,
+    idea: /^(?!.*\b(?:fix|repair|mend|repairs|fixes|mends|fixed|repaired|mended|clockmaker)\b)(?=.*\b(?:town|village|city|tower|church|square|station|everyone|everybody|nobody)\b)/i,
     after: [
       [
         0,
@@ -390,6 +394,7 @@ export const livingMachines: readonly ClauseScene[] = [
     words: inSentence(
       "(?:forgot|forgets|missed|did not know|slept through) (?:his|her|its|their|which) (?:own )?(?:bus )?stop",
     ),
+    idea: /\b(?:ghosts?|spirit|dead|phantom)\b/i,
     after: [
       [
         0,

@@ -8,7 +8,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     words: event(
       "(?:played|plays|sang|sings|practi[sc]ed)\\b[^.]*\\b(?:saxophone|cello|violin|fiddle|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ|trombone|tune|melody|song|piece)\\b[^.]*(?:every|each) (?:day|evening|night|morning|sunday|saturday|afternoon)\\b[^.]*|(?:every|each) (?:day|evening|night|morning|sunday|afternoon)\\b[^.]*(?:played|plays|sang|sings) (?:the |his |her |an? )?(?:[a-z]+ )?(?:saxophone|cello|violin|fiddle|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ|trombone|tune|melody|song|piece)\\b[^.]*|(?:played|plays|sings|sang) (?:the |his |her )?(?<tune>saxophone|cello|violin|trumpet|accordion|guitar|piano|harmonica|flute|clarinet|organ)(?=[.,]|$)",
     ),
-    idea: /\b(?:man|woman|stranger|cellist|violinist|musician|soldier|widow\w*|neighbou?r|pianist|trumpeter|saxophonist|old|grandpa|grandma|sailor|player)\b/i,
+    idea: /^(?=.*\b(?:man|woman|stranger|cellist|violinist|musician|soldier|widow\w*|neighbou?r|trumpeter|saxophonist|old|grandpa|grandma|sailor|player)\b)(?=.*\b(?:street|corner|park|square|bridge|outside|bench|courtyard|yard|market|pavement|fountain)\b)/i,
     after: [
       [
         1,
@@ -40,7 +40,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:waits?|waited|stands?|stood|sits?|sat|goes|went|comes|came)\\b[^.]*(?:at|to|on|in|by|outside) (?:the |an? )?(?<spot>(?:[a-z]+ )?(?:airport|station|harbou?r|pier|bus stop|train station|railway station|port|platform|gate|bridge|window|beach|dock|quay|bench|lighthouse|café|cafe))\\b[^.]*(?:(?:every|each) [a-z]+|for years)\\b[^.]*(?:for|because|never|comes?|came|return\\w*|back|waiting)[^.]*|(?:every|each) (?:day|evening|sunday|morning|friday|year)\\b[^.]*(?:waits?|waited|waiting) (?:at|on|in|by|for)[^.]*",
+      "(?:waits?|waited|stands?|stood|sits?|sat|goes|went|comes|came)\\b[^.]*(?:at|to|on|in|by|outside) (?:the |an? )?(?<spot>(?:[a-z]+ )?(?:airport|station|bus stop|train station|railway station|platform|arrivals?))\\b[^.]*(?:(?:every|each) [a-z]+|for years)\\b[^.]*(?:for|because|never|comes?|came|return\\w*|back|waiting)[^.]*|(?:every|each) (?:day|evening|sunday|morning|friday|year)\\b[^.]*(?:waits?|waited|waiting) (?:at|on|in|by|for)[^.]*",
     ),
     idea: /\b(?:man|woman|widow\w*|old|grandpa|grandma|sailor|wife|husband|mother|father|fisherman|soldier|captain|lady|girl who never|who never came|stranger)\b/i,
     after: [
@@ -74,7 +74,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:orders?|ordered|calls?|called|phones?|phoned|rings?|rang|visits?|visited|buys?|bought|goes to|went to|invents?|invented|breaks?|broke)\\b[^.]*(?:just to|only to|so that (?:he|she) can|in order to|because (?:it|she|he) (?:is|was|wants?|wanted|has|had)) [^.]*(?:talk|voice|company|see|someone|somebody|lonely|alone|hear|heard|speak)[^.]*",
+      "(?:orders?|ordered|calls?|called|phones?|phoned|rings?|rang|visits?|visited)\\b[^.]*(?:just to|only to|so that (?:he|she) can|in order to|because (?:it|she|he) (?:is|was|wants?|wanted|has|had)) [^.]*(?:talk|voice|company|lonely|hear|heard|speak)[^.]*",
     ),
     after: [
       [
@@ -103,6 +103,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -139,11 +140,12 @@ export const lonelyHabits: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: event(
-      "(?:knits?|knitted|sews?|sewed|bakes?|baked|carves?|carved|builds?|built|makes?|made|plants?|planted|paints?|painted|writes?|wrote|crochets?|crocheted) (?<gift>(?:an?|one) (?:[a-z]+ )?(?:scarf|hat|cake|blanket|toy|tree|jumper|sweater|cradle|bench|pair of socks|bread|poem|song|star|bear|doll|rocking horse|bird|birdhouse|quilt|cap|spoon|card|letter)) for (?:every|each) (?<receiver>[^.]+)",
+      "(?:knits?|knitted|sews?|sewed|bakes?|baked|carves?|carved|builds?|built|makes?|made|plants?|planted|paints?|painted|writes?|wrote|crochets?|crocheted) (?<gift>(?:an?|one) (?:[a-z]+ )?(?:scarf|hat|blanket|toy|jumper|sweater|pair of socks|star|bear|doll|bird|quilt|cap|spoon)) for (?:every|each) (?<receiver>[^.]*(?:newborn|new-?born|bab(?:y|ies)|child|born)[^.]*)",
     ),
     after: [
       [
@@ -179,6 +181,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     words: event(
       "(?:new |upstairs |noisy |next-door )*(?:tenant|neighbou?r|lodger|student|flatmate|woman upstairs|man upstairs|family upstairs)\\b[^.]*(?:with (?:an?|the|his|her) |plays?|played|practi[sc]es|practi[sc]ed|who plays) ?(?:an? |the |his |her )?(?<horn>tuba|trumpet|drums?|drum kit|violin|piano|trombone|saxophone|bagpipes|accordion|electric guitar|cello|double bass|organ|harp)\\b[^.]*",
     ),
+    idea: /^(?!.*\b(?:midnight|at (?:one|two|three|four|five)|only (?:song|piece|tune)|same (?:song|piece|tune))\b)/i,
     after: [
       [
         1,
@@ -196,7 +199,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On Sunday there was a knock. “I've practised,” {he} heard. “It's not perfect.” It was not perfect by any means. It was much too deep for a waltz, and now and then it broke off in order to breathe. But the spoons came in at the right time. {Hero} stood there in {his} slippers, with the broom in {his} arms, and took one step to the left, and then one to the right.",
+        "On Sunday there was a knock. “I've practised,” {he} heard. “It's not perfect.” It was not perfect by any means. It was not a waltz as others play it, and now and then it broke off. But the spoons came in at the right time. {Hero} stood there in {his} slippers, with the broom in {his} arms, and took one step to the left, and then one to the right.",
       ],
       [
         1,
@@ -207,6 +210,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -236,11 +240,12 @@ export const lonelyHabits: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:carries|carried|scatters?|scattered|brings?|brought|takes?|took|climbs?|climbed|travels?|travelled|sails?|sailed|walks?|walked|drives?|drove)\\b[^.]*(?:with |of |to scatter )?(?:his|her|my|their) (?<gone>husband['’]?s?|wife['’]?s?|mother['’]?s?|father['’]?s?|grandfather['’]?s?|grandmother['’]?s?|friend['’]?s?|brother['’]?s?|sister['’]?s?|dog['’]?s?|best friend['’]?s?) ashes\\b[^.]*",
+      "(?:carries|carried|scatters?|scattered|brings?|brought|takes?|took|climbs?|climbed|travels?|travelled|sails?|sailed|walks?|walked|drives?|drove)\\b[^.]*(?:with |of |to scatter )?(?:his|her|my|their) (?<gone>husband['’]?s?|wife['’]?s?|mother['’]?s?|father['’]?s?|grandfather['’]?s?|grandmother['’]?s?|friend['’]?s?|brother['’]?s?|sister['’]?s?|best friend['’]?s?) ashes\\b[^.]*",
     ),
     after: [
       [
@@ -249,7 +254,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
       ],
       [
         1,
-        "“It's not far now,” {he} said aloud, at each bend. “You'd be complaining about your shoes by now.” The others on the path looked round. {Hero} did not mind. Somebody had to do the talking for the two of them.",
+        "“It's not far now,” {he} said aloud, at each bend. “You'd be complaining about your shoes by now.” The others on the way looked round. {Hero} did not mind. Somebody had to do the talking for the two of them.",
       ],
       [
         2,
@@ -259,11 +264,11 @@ export const lonelyHabits: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "Up there the wind came from all sides, just as it had said in the brochure. {Hero} opened the lid. {He} had prepared some words, on a slip of paper, and the wind took the slip first. So {he} only said: “There you are.” It flew up like a flock of very small birds, turned once round {him}, got into {his} hair and {his} collar, and was gone.",
+        "There the wind came from all sides, just as it had said in the brochure. {Hero} opened the lid. {He} had prepared some words, on a slip of paper, and the wind took the slip first. So {he} only said: “There you are.” It flew up like a flock of very small birds, turned once round {him}, got into {his} hair and {his} collar, and was gone.",
       ],
       [
         1,
-        "{He} did not brush it out of {his} hair until evening. On the way down {he} wore the blue jumper. It was much too large, and it was warm. The next jar is already standing on the fridge. On it {he} has written a name, with an exclamation mark: somewhere flat.",
+        "{He} did not brush it out of {his} hair until evening. On the way home {he} wore the blue jumper. It was much too large, and it was warm. The next jar is already standing on the fridge. On it {he} has written a name, with an exclamation mark: somewhere warm.",
       ],
     ],
     isDecisive: true,
@@ -273,7 +278,7 @@ export const lonelyHabits: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:has to|had to|must|is asked to|was asked to|is to) (?:judge|arrest|sentence|defend|fire|dismiss|report|hunt|catch|operate on|examine|fail|chase|guard|lock up) (?<close>(?:his|her|my) (?:own |old |only |younger |older |twin |former )*(?:brother|sister|son|daughter|father|mother|childhood friend|best friend|friend|wife|husband|teacher|neighbou?r|ex-?wife|ex-?husband|rival))\\b[^.]*",
+      "(?:has to|had to|must|is asked to|was asked to|is to) (?:judge|arrest|sentence|guard|lock up) (?<close>(?:his|her|my) (?:own |old |only |younger |older |twin |former )*(?:brother|sister|childhood friend|best friend|friend))\\b[^.]*",
     ),
     after: [
       [
@@ -303,13 +308,14 @@ export const lonelyHabits: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       "(?:fog|mist|storm|darkness|blizzard|night)\\b[^.]*(?:covers?|covered|hides?|hid|swallows?|swallowed|comes? down|came down|over the (?:harbou?r|sea|bay))[^.]*|(?:fishermen|boats|ships|sailors|men|fleet)\\b[^.]*(?:can(?:not|['’]t)|could not|cannot) find (?:the |their way )?(?:home|harbou?r|back|way|shore)[^.]*|(?:sings?|sang|rings?|rang|shouts?|shouted|plays?|played)\\b[^.]*(?:on|from|at) the (?:pier|harbou?r|cliff|beach|shore|quay|lighthouse|breakwater)[^.]*",
     ),
-    idea: /\b(?:fishermen|boats?|ships?|sailors?|harbou?r|pier|fleet|lighthouse)\b/i,
+    idea: /^(?=.*\b(?:fishermen|boats?|ships?|sailors?|harbou?r|pier|fleet|lighthouse)\b)(?=.*\b(?:fog|mist|blizzard)\b)/i,
     after: [
       [
         1,

@@ -6,9 +6,9 @@ export const longedFor: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:dream(?:s|ed|t)? of|want(?:s|ed) to|wish(?:es|ed) (?:to|it could|he could|she could)|long(?:s|ed) to|would love to) (?<motion>run(?:ning)?(?: free| away)?|roll(?:ing)?|mov(?:e|ing)|walk(?:ing)?|travel(?:ling|ing)?|see(?:ing)? the world|danc(?:e|ing)|fly(?:ing)?|go(?:ing)? (?:away|out)|sail(?:ing)?|jump(?:ing)?|swim(?:ming)?|gallop(?:ing)?)\\b(?<where> [^.,;]+)?",
+      "(?:dream(?:s|ed|t)? of|want(?:s|ed) to|wish(?:es|ed) (?:to|it could|he could|she could)|long(?:s|ed) to|would love to) (?<motion>run(?:ning)?(?: free| away)?|roll(?:ing)?|mov(?:e|ing)|walk(?:ing)?|travel(?:ling|ing)?|see(?:ing)? the world|go(?:ing)? (?:away|out)|jump(?:ing)?|gallop(?:ing)?)\\b(?<where> [^.,;]+)?",
     ),
-    idea: /^(?:there was once )?(?:an?|the|grandma['’]s|grandpa['’]s|my) (?:[a-z]+ ){0,3}?(?:stone|rock|carousel horse|rocking horse|wooden horse|statue|house|bench|tree|lighthouse|mountain|bridge|lamp post|streetlamp|scarecrow|mailbox|postbox|letterbox|chair|table|sofa|clock|fountain|tower|windmill|garden gnome|gnome|painting|wardrobe|piano|weathercock|hydrant|flower|cactus|island|door|wall|milestone|signpost)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|grandma['’]s|grandpa['’]s|my) (?:[a-z]+ ){0,3}?(?:stone|rock|carousel horse|wooden horse|statue|house|bench|lamp post|streetlamp|scarecrow|mailbox|postbox|letterbox|fountain|garden gnome|gnome|hydrant|milestone|signpost)\b/i,
     after: [
       [
         0,
@@ -53,6 +53,7 @@ export const longedFor: readonly ClauseScene[] = [
     words: inSentence(
       "(?:wish(?:es|ed)|long(?:s|ed)|hope[sd]?|wait(?:s|ed)|look(?:s|ed)|search(?:es|ed)) for (?<folk>(?:an?|the right|the perfect) (?:new |real |nice |own |good )*(?:family|owner|child|home|friend|best friend|playmate|brother|sister|mother|father|reader|gardener))\\b[^.]*",
     ),
+    idea: /\b(?:house|cottage|hut|cabin|villa|mansion|castle|caravan)\b/i,
     after: [
       [
         0,
@@ -90,11 +91,12 @@ export const longedFor: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "things",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:tr(?:y|ies|ied) to|wants? to|wanted to|has to|had to|decide[sd]? to|must|attempts? to)? ?(?<task>(?:cook|bake|make|clean|repair|fix|paint|build|wash|assemble|wallpaper|mend)\\w* [^.,;]+?) (?:all )?(?:by (?:himself|herself|itself|themselves)|alone|on (?:his|her|its|their) own|for the first time|without (?:any )?help)\\b[^.]*",
+      "(?:tr(?:y|ies|ied) to|wants? to|wanted to|has to|had to|decide[sd]? to|must|attempts? to)? ?(?<task>(?:cook|bake|make|paint|wallpaper)\\w* [^.,;]+?) (?:all )?(?:by (?:himself|herself|itself|themselves)|alone|on (?:his|her|its|their) own|for the first time|without (?:any )?help)\\b[^.]*",
     ),
     after: [
       [
@@ -133,13 +135,14 @@ export const longedFor: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:press(?:es|ed)|push(?:es|ed)|pulls?|pulled|opens?|opened|touch(?:es|ed)|turns?|turned|lifts?|lifted) (?<object>(?:an?|the) (?:[a-z]+ ){0,2}?(?:button|lever|box|switch|chest|door|drawer|jar|book|handle|cupboard|suitcase|lid))\\b[^.]*",
+      "(?:press(?:es|ed)|push(?:es|ed)|pulls?|pulled|opens?|opened|touch(?:es|ed)|turns?|turned|lifts?|lifted) (?<object>(?:an?|the) (?:[a-z]+ ){0,2}?(?:button|lever|switch|handle))\\b[^.]*",
     ),
-    idea: /\b(?:curious|forbidden|red|not allowed|secret|never|must not|do not|nosy|strange|mysterious|old|big)\b/i,
+    idea: /\b(?:curious|forbidden|not allowed|must not|do not|nosy|warned|warning|told not)\b/i,
     after: [
       [
         0,
@@ -181,7 +184,7 @@ export const longedFor: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:sneaks?|sneaked|slips?|slipped|steals? away|stole away|runs? away|ran away|escapes?|escaped)(?: out)?(?: of| from)? (?<cage>(?:the|his|her|an?) (?:[a-z]+ )?(?:castle|palace|tower|house|school|convent|court|ball|wedding|villa|zoo|museum)) (?:to|and) (?<outing>(?:visit|see|go to|explore|play|dance|buy|meet|eat|watch|discover|spend)\\w*\\b[^.]*)",
+      "(?:sneaks?|sneaked|slips?|slipped|steals? away|stole away|runs? away|ran away|escapes?|escaped)(?: out)?(?: of| from)? (?<cage>(?:the|his|her|an?) (?:[a-z]+ )?(?:castle|palace|tower|court|ball)) (?:to|and) (?<outing>(?:visit|see|go to|explore|play|dance|buy|meet|eat|watch|discover|spend)\\w*\\b[^.]*)",
     ),
     after: [
       [
@@ -220,16 +223,18 @@ export const longedFor: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:meets?|met|finds?|found|sees?|saw|meet up|reunites?|are reunited|were reunited) (?:each other |one another )?(?:again|for the first time)(?: [^.,]*?)?(?: after| in) (?<years>(?:many|so many|[a-z]+|[0-9]+) years)\\b[^.]*",
+      "(?:meets?|met|finds?|found|sees?|saw|meet up|reunites?|are reunited|were reunited) (?:each other |one another )?(?:again|for the first time)(?: [^.,]*?)?(?: after| in) (?<years>(?:many|so many|twenty|thirty|forty|fifty|sixty|seventy|[2-7]\\d) years)\\b[^.]*",
     ),
+    idea: /^(?!.*\b(?:mother|father|son|daughter|parents|separated|war|adopted|dog|cat|elephant)\b)/i,
     after: [
       [
         0,
-        "They had agreed on three o'clock, under the clock. At a quarter to three one of them was walking up and down on one side, and the other on the other side, and each of them thought: how old the people are here.",
+        "They had agreed on three o'clock. At a quarter to three one of them was walking up and down on one side, and the other on the other side, and each of them thought: how old the people are here.",
       ],
       [
         1,
@@ -265,13 +270,14 @@ export const longedFor: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
       "(?:gets?|got|is|was|becomes?|became) (?:stuck|stranded|trapped|caught) (?<stuckin>(?:in|on|under|between) [^.,;]+)",
     ),
-    idea: /\b(?<helpers>(?:the )?(?:whole |entire )?(?:town|village|street|city|school|family|class|neighbou?rhood|zoo|forest|harbou?r)|everyone|everybody|all the [a-z]+) (?:helps?|helped|comes?|came|tr(?:y|ies|ied)|works?|worked|pulls?|pulled)\b/i,
+    idea: /^(?=.*\b(?:whale|dolphin|orca|sea monster)\b).*?\b(?<helpers>(?:the )?(?:whole |entire )?(?:town|village|street|city|school|family|class|neighbou?rhood|zoo|forest|harbou?r)|everyone|everybody|all the [a-z]+) (?:helps?|helped|comes?|came|tr(?:y|ies|ied)|works?|worked|pulls?|pulled)\b/i,
     tells: /\b(?:help(?:s|ed)|came|tried|worked|pulled)\b/,
     after: [
       [
@@ -318,7 +324,7 @@ export const longedFor: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:saves?|saved|spends?|spent|collects?|collected) (?:up )?(?:all )?(?:of )?(?:his|her|their) (?:pocket money|savings|money|allowance|coins|last (?:coin|penny|money))[^.]*?\\bto buy (?:for )?(?<receiver>(?:his|her|their) (?:[a-z]+ )?[a-z]+?) (?<gift>(?:an?|some|the) (?:[a-z]+ ){0,2}?[a-z]+)(?=[.,;]|$| (?:for|and|because|on)\\b)",
+      "(?:saves?|saved|spends?|spent|collects?|collected) (?:up )?(?:all )?(?:of )?(?:his|her|their) (?:pocket money|savings|money|allowance|coins|last (?:coin|penny|money))[^.]*?\\bto buy (?:for )?(?<receiver>(?:his|her|their) (?:[a-z]+ )?[a-z]+?) (?<gift>(?:an?|some|the) (?:[a-z]+ ){0,2}?(?:present|gift|surprise|bird|ornament|figurine))(?=[.,;]|$| (?:for|and|because|on)\\b)",
     ),
     after: [
       [

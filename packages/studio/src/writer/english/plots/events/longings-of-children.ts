@@ -6,7 +6,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "both wanted (?:to (?:be|play|have|get|sit)|the)[^.]*|(?:wanted|wants|want) to be the (?<part>princess|prince|king|queen|mary|joseph|hero|lion|captain|star|witch|dragon|lead|angel)",
+      "both wanted (?:to (?:be|play|have|get)|the) (?:the )?[^.]*(?:princess|prince|king|queen|crown|lead|main (?:part|role))[^.]*|(?:wanted|wants|want) to be the (?<part>princess|prince|king|queen)",
     ),
     idea: /^(?=.*\b(?:play|nativity|theatre|theater|musical|performance|stage)\b)(?=.*\b(?:both|two|too|also|rival\w*|friends?)\b)/is,
     after: [
@@ -44,6 +44,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -117,13 +118,14 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:brought|brings|took|takes|smuggled|sneaked|hid) (?:his|her|my|an?|the|their) (?:[a-z]+ )?(?<pet>rat|hamster|snake|frog|lizard|spider|mouse|rabbit|ferret|hedgehog|guinea pig|parrot|cat|dog|puppy|kitten|chicken|hen|tortoise|turtle|goat)[^.]* (?:to|into) (?:school|class|the classroom|kindergarten|church)|(?:got|gets) (?:loose|out)[^.]*|(?:escaped|escapes|ran away|disappeared)[^.]*(?:school|class\\w*|assembly)",
+      "(?:brought|brings|took|takes|smuggled|sneaked|hid) (?:his|her|my|an?|the|their) (?:[a-z]+ )?(?<pet>rat|hamster|mouse|ferret|guinea pig|gerbil)[^.]* (?:to|into) (?:school|class|the classroom|kindergarten)|(?:got|gets) (?:loose|out)[^.]*|(?:escaped|escapes|ran away|disappeared)[^.]*(?:school|class\\w*|assembly)",
     ),
-    idea: /\b(?<ownpet>rat|hamster|snake|frog|lizard|spider|mouse|rabbit|ferret|hedgehog|guinea pig|parrot|cat|dog|puppy|kitten|chicken|hen|tortoise|turtle|goat)\b.*\b(?:school|class\w*|assembly|kindergarten|lesson)\b|\b(?:school|class\w*|kindergarten)\b.*\b(?<ownother>rat|hamster|snake|frog|lizard|mouse|rabbit|ferret|guinea pig|tortoise|turtle)\b/i,
+    idea: /^(?!.*\b(?:holidays|weekend|night)\b).*?(?:\b(?<ownpet>rat|hamster|mouse|ferret|guinea pig|gerbil)\b.*\b(?:school|class\w*|assembly|kindergarten|lesson)\b|\b(?:school|class\w*|kindergarten)\b.*\b(?<ownother>rat|hamster|mouse|ferret|guinea pig|gerbil)\b)/i,
     after: [
       [
         1,
@@ -228,6 +230,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -265,6 +268,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -303,6 +307,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -339,6 +344,7 @@ export const longingsOfChildren: readonly ClauseScene[] = [
       [1, "In maths something is coming by now. Dad checks it, in two languages."],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",

@@ -8,6 +8,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     words: event(
       "(?:set|sets|laid|lays) (?:the |a )?(?:table|place) (?:for (?:two|three|four|his|her|one more)|every)[^.]*|cooked (?:dinner |lunch |supper )?for two\\b[^.]*|(?:poured|made|bought) two (?:cups|coffees|teas|beers|breakfasts|tickets)\\b[^.]*",
     ),
+    idea: /\b(?:widow\w*|alone|lonely|died|dead|late (?:husband|wife)|gone|still)\b/i,
     after: [
       [
         1,
@@ -33,12 +34,14 @@ export const lossAndLove: readonly ClauseScene[] = [
       ],
     ],
     isAtOnce: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       "(?:one (?:evening|night|day|morning)|then|suddenly)?,? ?(?:someone|somebody|there was|a stranger|a young man|a young woman|a man|a woman|a child|a girl|a boy) (?:knocked|knocks|a knock|rang|rings|stood)(?: (?:at|on|in front of) (?:the|his|her) (?:door|bell))?(?=[.,]|$)",
     ),
+    idea: /\b(?:(?:set|laid) (?:the |a )?(?:table|place)|for two|two (?:plates|cups|places))\b/i,
     after: [
       [
         1,
@@ -68,11 +71,12 @@ export const lossAndLove: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:sewed|made|baked|built|painted|carved|wrote|played|fixed|arranged|cooked|planned|composed|embroidered) (?<object>(?:the|an?|his|her) (?:[a-z]+ ){0,2}?(?:dress|suit|cake|veil|shoes|ring|song|music|flowers|bouquet|rings|feast|speech|invitations?|portrait)) for (?:the wedding of )?(?:the|a) (?:woman|man|girl|boy)(?: (?:who|that|whom))? (?:he|she) (?:once |had |had once |still |always |secretly )+(?:loved|adored|wanted to marry)",
+      "(?:sewed|made|baked|built|painted|carved|wrote|played|fixed|arranged|cooked|planned|composed|embroidered) (?<object>(?:the|an?|his|her) (?:[a-z]+ ){0,2}?(?:dress|suit|veil|shoes)) for (?:the wedding of )?(?:the|a) (?:woman|man|girl|boy)(?: (?:who|that|whom))? (?:he|she) (?:once |had |had once |still |always |secretly )+(?:loved|adored|wanted to marry)",
     ),
     after: [
       [
@@ -109,9 +113,9 @@ export const lossAndLove: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:met|ran into|saw|recogni[sz]ed|bumped into|found|sat next to|visited) (?:each other|one another|(?:his|her|the|my) (?:[a-z]+ )?(?:first love|childhood sweetheart|old love|ex-?wife|ex-?husband|lost love|former wife|former husband|high school sweetheart|old flame)|the (?:man|woman|girl|boy) (?:he|she) (?:had )?(?:once |first )?(?:loved|left))(?: again)?[^.]*",
+      "(?:met|ran into|saw|recogni[sz]ed|bumped into|found|sat next to|visited) (?:each other|one another|(?:his|her|the|my) (?:[a-z]+ )?(?:first love|childhood sweetheart|old love|lost love|high school sweetheart|old flame)|the (?:man|woman|girl|boy) (?:he|she) (?:had )?(?:once |first )?(?:loved|left))(?: again)?[^.]*",
     ),
-    idea: /\b(?:first love|sweetheart|old love|ex-?wife|ex-?husband|lost love|former (?:wife|husband)|old flame|he once loved|she once loved|had loved|lovers|divorced|after (?:forty|fifty|thirty|twenty|sixty|many|\d\d) years|(?:forty|fifty|thirty|twenty|sixty|\d\d) years later)\b/i,
+    idea: /\b(?:first love|sweetheart|old love|lost love|old flame|he once loved|she once loved|had loved|lovers|after (?:forty|fifty|thirty|twenty|sixty|many|\d\d) years|(?:forty|fifty|thirty|twenty|sixty|\d\d) years later)\b/i,
     after: [
       [
         1,
@@ -147,8 +151,9 @@ export const lossAndLove: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:couple|husband and wife|ex-?husband|ex-?wife|exes|man and (?:his )?wife|parents|two exes)\\b[^.]*(?:had to share|shared|has to share|were stuck in|got stuck in|had to spend|spent) (?<object>(?:an?|one|the) (?:[a-z]+ )?(?:tent|room|bed|car|cabin|hotel room|lift|elevator|boat|caravan|night|weekend|house|flat))",
+      "(?:couple|husband and wife|ex-?husband|ex-?wife|exes|man and (?:his )?wife|parents|two exes)\\b[^.]*(?:had to share|shared|has to share|were stuck in|got stuck in|had to spend|spent) (?<object>(?:an?|one|the) (?:[a-z]+ )?(?:tent|cabin|hut|caravan))",
     ),
+    idea: /\b(?:ex|exes|ex-?(?:wife|husband)|divorc\w+|separat\w+)\b/i,
     after: [
       [
         1,
@@ -185,7 +190,7 @@ export const lossAndLove: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:danced?|sang|walked|played cards|ate ice cream|drank coffee|went dancing|played music|cooked together|held hands|sat)(?: together| hand in hand)? (?:in|on|at|along|by|to|round|around) (?<spot>(?:the|their|an?) (?:[a-z]+ )?(?:kitchen|park|square|beach|bench|balcony|porch|living room|garden|garage|café|cafe|ballroom|market|street|river|pier|lake|harbou?r)) (?:every|each|all) (?:[a-z]+)",
+      "(?:danced?|went dancing)(?: together| hand in hand)? (?:in|on|at|along|by|to|round|around) (?<spot>(?:the|their|an?) (?:[a-z]+ )?(?:kitchen|living room|flat|bedroom|hall|balcony)) (?:every|each|all) (?:[a-z]+)",
     ),
     idea: /\b(?:couple|husband|wife|husbands|wives|spouses|lovers|married|newlyweds|sweethearts|pensioners)\b/i,
     after: [
@@ -219,6 +224,7 @@ export const lossAndLove: readonly ClauseScene[] = [
     words: event(
       "(?:then|one day|but|but then|and then|suddenly|until)? ?(?:he|she|the (?:man|woman|husband|wife)|one of them|grandpa|grandma) (?:broke|breaks|hurt|twisted|injured) (?<object>(?:his|her|an?|their) (?:leg|hip|arm|ankle|foot|hand|wrist|back|knee))",
     ),
+    idea: /\b(?:danc\w+|waltz\w*|tango)\b/i,
     after: [
       [
         1,
@@ -250,7 +256,7 @@ export const lossAndLove: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:wanted|wished|hoped|dreamed|longed|set out|decided|travelled|traveled|had always wanted) (?:to|of) (?:see|seeing|visit|visiting) (?<sight>(?:the |his |her |real )?(?:[a-z]+ )?[A-Za-z]+(?: [A-Za-z]+)?) (?:once more |one last time |one more time |once |again )?before (?:he|she|they|it|his|her) (?:died|dies|die|was too|goes|went|got too|is too|were too|lost|goes blind)[^.]*",
+      "(?:wanted|wished|hoped|dreamed|longed|set out|decided|travelled|traveled|had always wanted) (?:to|of) (?:see|seeing|visit|visiting) (?<sight>(?:the |real )?(?:[a-z]+ )?[A-Za-z]+(?: [A-Za-z]+)?) (?:once more |one last time |one more time |once |again )?before (?:he|she|they|it|his|her) (?:died|dies|die|was too|goes|went|got too|is too|were too|lost|goes blind)[^.]*",
     ),
     after: [
       [
@@ -267,7 +273,7 @@ export const lossAndLove: readonly ClauseScene[] = [
       ],
       [
         3,
-        "Twice they came too early, and once they came too late. They waited, wrapped in two blankets each, with a flask between them. “And if nothing comes?” asked the boy. “Then we've had the tea,” said {hero}.",
+        "Twice they missed a train, and once a train missed them. They waited, wrapped in two blankets each, with a flask between them. “And if we don't get there?” asked the boy. “Then we've had the tea,” said {hero}.",
       ],
     ],
     end: [
@@ -283,5 +289,6 @@ export const lossAndLove: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
 ];

@@ -40,11 +40,12 @@ export const lossesAndMischief: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:his|her|my|their|the) (?:beloved |dear |old )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|great-grand[a-z]+)(?:'s funeral|[^.]* (?:died|has died|had died|passed away|was dead|is dead))[^.]*|(?:grand(?:ma|pa|mother|father)|granny|oma|opa)(?:'s funeral| (?:died|has died|had died|passed away))[^.]*|(?:missed|misses) (?:his|her|my|their) (?:dead |late )?(?:grand(?:ma|pa|mother|father)|granny|oma|opa)(?: (?:who|so|very|since|because)[^.]*)?",
+      "(?:his|her|my|their|the) (?:beloved |dear |old )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|gran|granny|nana|oma|opa|great-grand[a-z]+)(?:'s funeral|(?: [a-z]+)? (?:died|has died|had died|passed away|was dead|is dead))[^.]*|(?:grand(?:ma|pa|mother|father)|granny|oma|opa)(?:'s funeral| (?:died|has died|had died|passed away))[^.]*|(?:missed|misses) (?:his|her|my|their) (?:dead |late )?(?:grand(?:ma|pa|mother|father)|granny|oma|opa)(?!['’]s)(?: (?:who|so|very|since|because)[^.]*)?",
     ),
     after: [
       [
@@ -82,6 +83,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|is) (?:so |very |really |terribly )?(?:afraid|scared|frightened|terrified) of (?:the )?(?:thunder\\w*|lightning|storms?)[^.]*",
     ),
+    idea: /^(?!.*\b(?:row\w*|boat|sea|ship|sail\w*|camp\w*|tent|mountains?|forest|woods|plane|horse)\b)/i,
     after: [
       [
         1,
@@ -108,13 +110,14 @@ export const lossesAndMischief: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:made|makes|had|took) a bet[^.]*|bet(?:s)? (?:each other|that|who|on)[^.]*|(?:gave up|gives up|wanted to give up|tried to give up|did without|went without) (?:sweets|sugar|chocolate|candy|television|tv|(?:his|her|their) phones?|screens)[^.]*",
+      "(?:made|makes|had|took) a bet[^.]*|bet(?:s)? (?:each other|that|who|on)[^.]*|(?:gave up|gives up|wanted to give up|tried to give up|did without|went without) (?:sweets|sugar|chocolate|candy)[^.]*",
     ),
-    idea: /\b(?:sweets|sugar|chocolate|candy|television|tv|phones?|screens|cake|biscuits|ice cream|without)\b/i,
+    idea: /\b(?:sweets|sugar|chocolate|candy|cakes?|biscuits)\b/i,
     after: [
       [
         1,
@@ -180,7 +183,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|were|was|became) lost (?:in|on) (?:an? |the )?(?:corn|maze|corn ?maze|labyrinth|forest|woods|museum|mall|big city|maize field)[^.]*|(?:could not|cannot) find (?:the way|their way) (?:out|home|back)[^.]*|(?:get|gets|got) lost in[^.]*maze[^.]*",
+      "(?:got|gets|were|was|became) lost (?:in|on) (?:an? |the )?(?:corn|maze|corn ?maze|corn ?field|labyrinth|maize field)[^.]*|(?:could not|cannot) find (?:the way|their way) out of the (?:maze|labyrinth|corn)[^.]*|(?:get|gets|got) lost in[^.]*maze[^.]*",
     ),
     idea: /\b(?:cousins|siblings|brothers?|sisters?|children|kids|friends|twins|boys|girls|and)\b/i,
     after: [
@@ -275,6 +278,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -311,7 +315,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:always |constantly |often )(?:lost|loses|forgot|forgets|left|leaves|loses) (?:one |his|her|my|the|everything|things)[^.]*",
+      "(?:always |constantly |often )(?:lost|loses|forgot|forgets|left|leaves|loses) (?:one of |one |his |her |my |the |all )*(?:left |right |own )?(?:gloves?|mittens?|socks?|hats?|caps?|scarf|scarves|things|everything|umbrellas?|jackets?)(?=[.,]|$| (?:at|on|in|and|but|everywhere|somewhere)\\b)[^.]*",
     ),
     idea: /^(?!.*\b(?:grandma|grandpa|grandmother|grandfather|teacher|knight|wizard|oma|opa|game|match)\b)/is,
     after: [
@@ -373,6 +377,7 @@ export const lossesAndMischief: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -405,5 +410,6 @@ export const lossesAndMischief: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
 ];

@@ -1,12 +1,21 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { inSentence } from "./event.ts";
 
+/** A thing that can break down and be taken away. */
+const LOVED_MACHINE =
+  "(?:machine|robot|washing machine|microwave|toaster|fridge|refrigerator|printer|computer|lift|elevator|jukebox|kettle|dishwasher|mixer|blender|radio|television|typewriter|vacuum cleaner|lawn mower|car|bus|tram|tractor|bicycle|bike|scooter|clock|lamp)";
+
+/** Love that a reason of the idea stands against, or that another outcome belongs to. */
+const WITH_OBSTACLE =
+  /\b(?:kill\w*|murder\w*|enem(?:y|ies)|rivals?|married|engaged|wife|husband|wedding|spy|spies|war|die[sd]?|dying|dead|ghosts?|prison\w*|voice|never met|forbidden|supposed to|must not)\b/i;
+
 /** Somebody has fallen in love, with somebody or with something. */
 const inLove = (gap: "being" | "object"): ClauseScene => ({
   by: "any",
   words: inSentence(
-    `(?:fell|falls|fall|was|is) in love with (?<${gap}>(?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)(?=[.,;!]|$| (?:who|that|in|on|at|from|of|and|but)\\b)`,
+    `(?:fell|falls|fall|was|is) in love with (?<${gap}>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?${gap === "object" ? LOVED_MACHINE : "[a-z]+"})(?=[.,;!]|$| (?:who|that|in|on|at|from|of|and|but)\\b)`,
   ),
+  idea: new RegExp(`^(?!.*${WITH_OBSTACLE.source})`, "i"),
   after: [
     [
       0,
@@ -56,7 +65,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:two|both) (?:rival|competing|feuding|famous|proud|jealous|hostile) (?:[a-z]+ )?(?<rivals>[a-z]+s)\\b[^.]*?\\b(?:had to|have to|must|were forced to|needed to) (?:work|cook|bake|play|team up|perform|sing|build|fight|travel|act|cooperate)\\b[^.]*?(?<occasion>(?:when|because|after|since|to|for) [^.]+)?\\.?$",
+      "(?:two|both) (?:rival|competing|feuding|famous|proud|jealous|hostile) (?:[a-z]+ )?(?<rivals>bakers|chefs|cooks|confectioners|tailors|dressmakers|shoemakers|carpenters|potters|painters|builders|gardeners|toymakers|clockmakers)\\b[^.]*?\\b(?:had to|have to|must|were forced to|needed to) (?:work|cook|bake|play|team up|perform|sing|build|fight|travel|act|cooperate)\\b[^.]*?(?<occasion>(?:when|because|after|since|to|for) [^.]+)?\\.?$",
     ),
     after: [
       [
@@ -69,22 +78,22 @@ export const madeUpAgain: readonly ClauseScene[] = [
       ],
       [
         1,
-        "The first try was half too sweet and half too salty, and in the middle there was a crack. Somebody laughed outside the window. It was the first time that they had both been angry with the same person.",
+        "The first try was half the work of the one and half the work of the other, and in the middle there was a crack. Somebody laughed outside the window. It was the first time that they had both been angry with the same person.",
       ],
       [
         2,
-        "Night came. “What do you put in to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “A pinch of orange peel,” said the other. “And you? How do you keep it from falling?” “I sing to it.”",
+        "Night came. “What do you do to make it like that?” asked the one, very quietly, because it cost so much. There was a long pause. “I wait,” said the other. “And you? How do you keep it from falling apart?” “I sing to it.”",
       ],
       [
         2,
-        "So it turned out that they had both learned it from the same old man, in the same cold kitchen, in different years. “Did he throw the spoon at you, too?” “Every Tuesday.”",
+        "So it turned out that they had both learned it from the same old man, in the same cold room, in different years. “Did he throw his slipper at you, too?” “Every Tuesday.”",
         "So it turned out that they had both learned it from the same old woman, in the same cold room, in different years. “Did she throw her slipper at you, too?” “Every Tuesday.”",
       ],
     ],
     end: [
       [
         0,
-        "After that there were four hands, and it no longer mattered whose they were. The one held, and the other poured. When the morning came, it stood there, higher than the door, and neither of them could have said where the one half ended and the other began.",
+        "After that there were four hands, and it no longer mattered whose they were. The one held, and the other did the rest. When the morning came, it was there, finished, and neither of them could have said where the one half ended and the other began.",
       ],
       [
         1,
@@ -103,6 +112,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
     words: inSentence(
       "(?:argue[sd]?|quarrel(?:l?ed|s)?|were arguing|are arguing|was arguing|fought|fight|had an? (?:quarrel|argument|fight)|have an? (?:quarrel|argument|fight)|could not agree)(?: [a-z]+)? (?:about|over|on|as to) (?:who|which(?: one)?(?: of them)?) (?:was|is|are|were) (?:the )?(?<best>(?:more |most )?[a-z]+)(?= of | than |[.,]|$)",
     ),
+    idea: /\b(?:seasons?|spring|summer|autumn|winter|sun|moon|wind|rain|snow|weather|months?)\b/i,
     after: [
       [
         0,
@@ -184,6 +194,7 @@ export const madeUpAgain: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "things",
   },
   inLove("being"),
   inLove("object"),

@@ -9,9 +9,9 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:kept|keeps|always) (?:[a-z]+ )?(?:setting|burning|sneezing|coughing|melting)\\b[^.]*|(?:had|caught|has) (?:a |an |the )?(?:terrible |bad |nasty )?(?:cold|hiccups|cough|sneezing fit)\\b[^.]*|(?:sneezed|hiccupped|coughed) (?:and|so)[^.]*|(?:burned|burnt|set)[^.]* by (?:accident|mistake)|accidentally (?:burned|burnt|set)[^.]*",
+      "(?:kept|keeps|always) (?:[a-z]+ )?(?:setting|burning|sneezing|coughing|hiccupping)\\b[^.]*|(?:had|caught|has) (?:a |an |the )?(?:terrible |bad |nasty )?(?:cold|hiccups|cough|sneezing fit)\\b[^.]*|(?:sneezed|hiccupped|coughed) (?:and|so)[^.]*",
     ),
-    idea: /\bdragon\b/i,
+    idea: /^(?=.*\bdragon\b)(?=.*\b(?:cold|hiccup\w*|sneez\w*|cough\w*)\b)/i,
     after: [
       [
         0,
@@ -77,7 +77,9 @@ export const magicDays: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence("(?:kiss|kissed|who (?:would|will) kiss|a kiss|true love's kiss)\\b[^.]*"),
+    words: inSentence(
+      "(?:who (?:would|will) kiss|(?:wait|look|search|hope|wish|long)(?:s|e[sd]|ed|ing)? for [^.]*\\bkiss|(?:needed|needs|wanted|wants) (?:an?|the|someone to|somebody to|to be)[^.]*\\bkiss(?:ed)?)\\b[^.]*",
+    ),
     idea: /\b(?:turned into|transformed|enchanted|bewitched|spell|curse\w*|frog|toad|hedgehog|beast)\b/i,
     after: [
       [
@@ -145,7 +147,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "hero",
     words: inSentence(
-      "(?:tooth fairy)\\b[^.]*?\\b(?:lost|loses|forgot|forgets|was late|dropped|mixed up|overslept|got stuck|broke|was ill|was sick|could not|did not|retired|had)\\b[^.]*",
+      "(?:tooth fairy)\\b[^.]*?\\b(?:lost|loses|forgot|forgets|dropped|mislaid|could not find) (?:an?|the|her|his|one|its) (?:[a-z]+ )?(?:tooth|teeth)\\b[^.]*",
     ),
     after: [
       [
@@ -213,7 +215,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:wanted|wished|demanded|ordered|decided) (?:to )?(?:own|have|possess|get|buy|be given) (?<prize>(?:the )?(?:biggest|largest|longest|most beautiful|finest|tallest|greatest|moon|stars|sun|sea|rainbow|wind|snow|night)(?: [a-z]+)?)(?: in (?:the|all the|his) [a-z]+)?\\b[^.]*",
+      "(?:wanted|wished|demanded|ordered|decided) (?:to )?(?:own|have|possess|get|buy|be given) (?<prize>(?:the )?(?:biggest|largest|longest|tallest|greatest) (?:shadow|castle|palace|tower|house|statue|monument))(?: in (?:the|all the|his) [a-z]+)?\\b[^.]*",
     ),
     idea: /\b(?:king|queen|emperor|sultan|empress|prince|princess|duke|baron|tsar)\b/i,
     after: [
@@ -249,7 +251,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:woke up|wakes up|awoke|grew overnight|turned|grew|was turned|became) (?:as|into|to be)? ?(?:an? )?(?:giant|giantess|huge|enormous|as tall as (?:a house|a tree|a tower|the church))\\b[^.]*",
+      "(?:woke up|wakes up|awoke|grew overnight|turned|grew|was turned|became) (?:as|into|to be)? ?(?:an? )?(?:(?:giant|giantess|huge|enormous)(?=[.,]|$| (?:and|one|overnight|after|when)\\b)|as tall as (?:a house|a tree|a tower|the church))\\b[^.]*",
     ),
     after: [
       [
@@ -281,13 +283,14 @@ export const magicDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
       "(?:pretended|pretends|pretending) (?:to be|that (?:he|she|it|they) (?:was|were)) (?<role>an? [a-z]+(?: [a-z]+)?)|(?:disguised|disguises) (?:himself|herself|itself|themselves) as (?<role2>an? [a-z]+(?: [a-z]+)?)",
     ),
-    idea: /\b(?:unicorn|dragon|mermaid|alien|robot|vampire|werewolf|witch|wizard|fairy|troll|giant|ghost|elf|yeti|monster|genie)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|two|three) (?:[a-z]+ ){0,2}?(?:unicorn|dragon|mermaid|alien|robot|vampire|werewolf|witch|wizard|fairy|troll|giant|ghost|elf|yeti|monster|genie)\b/i,
     after: [
       [
         0,
@@ -359,6 +362,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:could|can|that|which|to|learned to|was able to|had the power to|discovered that \\S+ could) (?:stop|freeze|pause|turn back|slow down|stopped|stops|freezes|pauses) time\\b[^.]*|(?:stopped|froze|paused|stops|freezes) time\\b[^.]*",
     ),
+    idea: /\b(?:watch|clock|remote|camera|button|hourglass|stopwatch|device|machine|ring|bell|whistle)\b/i,
     after: [
       [
         0,
@@ -389,13 +393,14 @@ export const magicDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "\\b(?:crown|jewels?|sceptre|necklace|tiara|diamond|ring|royal [a-z]+|golden [a-z]+)\\b (?:was|were|had been|has been|is|went|goes|disappeared|had|vanished)(?: (?:stolen|gone|missing|lost|disappeared|vanished))?\\b[^.]*|(?:stole|steals) the (?:[a-z]+['’]s )?(?:crown|jewels?|sceptre|royal [a-z]+)\\b[^.]*",
+      "\\b(?:crown|tiara)\\b (?:was|were|had been|has been|is|went|goes|disappeared|had|vanished)(?: (?:stolen|gone|missing|lost|disappeared|vanished))?\\b[^.]*|(?:stole|steals) the (?:[a-z]+['’]s )?(?:crown|tiara)\\b[^.]*",
     ),
-    idea: /^(?=.*\b(?:king|queen|prince|princess|royal|castle|palace|page)\b)(?=.*\b(?:stolen|gone|missing|stole|steals|disappeared|vanished|lost)\b)/i,
+    idea: /^(?=.*\b(?:king|queen|prince|princess|royal|castle|palace|page)\b)(?=.*\b(?:stolen|gone|missing|stole|steals|disappeared|vanished|lost)\b)(?!.*\b(?:thief|thieves|dragon|raccoons?|monkey|pirates?|robbers?|burglar|twin|goblins?)\b)/i,
     after: [
       [
         0,
@@ -429,9 +434,9 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:liked|likes|loved|loves|wanted|preferred|learned|loved nothing more than|secretly) to (?<hobby>knit|bake|cook|read|dance|sing|garden|clean|tidy up|paint|sew|iron|ride a bike|play the [a-z]+|do yoga|make tea)\\b[^.]*",
+      "(?:liked|likes|loved|loves|wanted|preferred|learned|loved nothing more than|secretly) to (?<hobby>knit|bake|cook|read|dance|sing|paint|sew|play the [a-z]+|do yoga|make tea)\\b[^.]*",
     ),
-    idea: /\b(?:ghosts?|monster|vampire|troll|ogre|skeleton|werewolf|giant|dragon|mummy|zombie|yeti)\b/i,
+    idea: /\b(?:ghosts?|skeletons?|poltergeist)\b/i,
     after: [
       [
         0,
@@ -462,7 +467,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:set off|set out|searched|searches|looked|looking|went|travel(?:l)?ed|flew|wanted)\\b[^.]*?\\b(?:find|for|to) (?:an? |the )?(?:new |other |better )?planet\\b[^.]*",
+      "(?:set off|set out|searched|searches|looked|looking|went|travel(?:l)?ed|flew|wanted)\\b[^.]*?\\b(?:find|for) (?:an? |the )?(?:new |other |better |perfect |right )?planet\\b[^.]*",
     ),
     after: [
       [
@@ -495,7 +500,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:found|discovered|grew|came across|planted) (?:an? |the )?(?:(?:little|small|tiny|single|last|first|strange|green|red) )?(?<plant>flower|plant|tree|seed|daisy|sunflower|rose|seedling|blade of grass)\\b[^.]*",
     ),
-    idea: /\b(?:mars|moon|robots?|space\w*|planet|asteroid|astronauts?|desert planet)\b/i,
+    idea: /\b(?:robots?|rovers?)\b/i,
     after: [
       [
         0,
@@ -532,7 +537,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:lived|lives|lay|sat|was (?:stuck|trapped|locked)|slept|was found|was woken(?: up)?|woke up) (?:up )?(?:in|inside|by|from) (?<spot>(?:an?|the|his|her|their|our) (?:[a-z]+ ){0,2}?(?:lamp|bottle|thermos flask|flask|thermos|teapot|jar|can|tin|ketchup bottle|vase|kettle|perfume bottle|coffee pot))\\b[^.]*",
     ),
-    idea: /\bgenie\b/i,
+    idea: /^(?=.*\bgenie\b)(?=.*\b(?:trucks?|lorry|taxi|bus|car|driver|van|drove|road)\b)/i,
     after: [
       [
         0,
@@ -602,7 +607,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:had to|must|was ordered to|was told to|has to) guard (?<ward>(?:an?|the) [a-z]+(?: [a-z]+)?)\\b[^.]*|(?:guarded|guards|was guarding) (?<ward2>(?:an?|the) [a-z]+(?: [a-z]+)?)\\b[^.]*(?:nobody|no one|years|empty|bored|boring|forgot\\w*)[^.]*",
     ),
-    idea: /\b(?:knight|soldier|dragon|ogre|sentry|warrior|samurai|viking)\b/i,
+    idea: /\b(?:knight|soldier|sentry|warrior)\b/i,
     after: [
       [
         0,
@@ -636,7 +641,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:found|discovered|dug up|finds) (?:an? |the |his |her )?(?:(?:very )?old |ancient |strange |dusty |last )?(?<relic>book|phone|telephone|bicycle|umbrella|record|letter|key|toaster|pencil|football|ball|camera|piano|newspaper|radio|teddy|teddy bear|spoon)\\b[^.]*",
+      "(?:found|discovered|dug up|finds) (?:an? |the |his |her )?(?:(?:very )?old |ancient |strange |dusty |last )?(?<relic>book|umbrella|pencil|football|ball|spoon)\\b[^.]*",
     ),
     idea: /\b(?:year [2-9][0-9]{3}|[3-9]000|(?:distant |far )?future|after (?:a )?(?:hundred|thousand|many hundred) years)\b/i,
     after: [
@@ -674,7 +679,7 @@ export const magicDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:played?|plays|playing) (?<game>cards|chess|dominoes|checkers|hide and seek|board games|poker|ludo|draughts|table tennis|football)\\b[^.]*",
     ),
-    idea: /^(?=.*\b(?:dragon|giant|ogre|troll|death|devil|monster|ghost|vampire|wolf|witch|alien)\b)(?=.*\b(?:princess|prince|knight|king|girl|boy|child|old (?:man|woman)|grandma|grandpa|guard\w*)\b)/i,
+    idea: /^(?=.*\b(?:dragon|giant|ogre|troll)\b)(?=.*\b(?:princess|prince|guard\w*|captive|prisoner)\b)/i,
     after: [
       [
         0,
@@ -706,7 +711,7 @@ export const magicDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:(?:was|were|is) (?:much |far |a lot )?(?:braver|cleverer|smarter|stronger|faster|wiser|better|more famous|kinder) than (?<other>(?:the|his|her|its) [a-z]+))",
+      "(?:(?:was|were|is) (?:much |far |a lot )?(?:braver|more courageous) than (?<other>(?:the|his|her|its) [a-z]+))",
     ),
     idea: /\b(?:knight|horse|prince|king|wizard|apprentice|witch|cat|broom|captain|parrot|dragon|servant|squire|robot|inventor|page)\b/i,
     after: [
@@ -741,7 +746,9 @@ export const magicDays: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("sandman\\b[^.]*|ran out of sand\\b[^.]*|(?:had )?run out of sand\\b[^.]*"),
+    words: event(
+      "sandman\\b[^.]*\\b(?:no (?:more )?sand|lost (?:his|her|the|its) (?:bag|sack|sand)|empty)\\b[^.]*|ran out of sand\\b[^.]*|(?:had )?run out of sand\\b[^.]*",
+    ),
     idea: /\bsandman\b/i,
     after: [
       [

@@ -95,7 +95,9 @@ export const mishaps: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:broke(?! (?:out|into|in|down|up|off|free|through)\\b)|cracked|smashed|tore|ripped) {object}"),
+    words: event(
+      "(?:broke(?! (?:out|into|in|down|up|off|free|through|(?:an?|the|his|her|its|their|all) (?:[a-z]+ )?(?:legs?|arm|hip|foot|ankle|wrist|hand|heart|promise|law|rules?|record|spell|curse|silence|ice|news|strike|tradition|code))\\b)|cracked|smashed|tore|ripped) {object}",
+    ),
     after: [
       [
         1,
@@ -143,6 +145,7 @@ export const mishaps: readonly ClauseScene[] = [
   {
     by: "event",
     words: event("(?:filled|flooded|covered|spread (?:over|through)|ran down|poured into) {spot}"),
+    idea: /\b(?:porridge|dough|foam|soap|bubbles?|pudding|jam|jelly|potion|spaghetti|noodles|popcorn|soup|honey|slime|experiment|machine|recipe|custard|chocolate|sauce|glue|paint|cream|milk|juice|lemonade|syrup|cake|bread|yeast)\b/i,
     after: [
       [
         1,
@@ -228,7 +231,7 @@ export const mishaps: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:rolled|climbed|crawled|got|fell|slipped|jumped|hopped|sneaked|crept) (?:accidentally |by accident |secretly )?(?:in|into|inside|onto|aboard|on) (?<spot>(?:an?|the|his|her|their|somebody['’]s|someone['’]s) (?:[a-z]+ ){0,2}?(?:suitcase|bag|box|basket|backpack|parcel|trunk|crate|truck|lorry|van|train|bus|boat|ship|balloon|rocket|plane|cart|car|wagon|bucket|bottle|drawer|sack))",
+      "(?:rolled|climbed|crawled|got|fell|slipped|jumped|hopped|sneaked|crept) (?:accidentally |by accident |secretly )?(?:in|into|inside|aboard) (?<spot>(?:an?|the|his|her|their|somebody['’]s|someone['’]s) (?:[a-z]+ ){0,2}?(?:suitcase|bag|box|basket|backpack|parcel|trunk|crate|truck|lorry|van|ship|sack))",
     ),
     after: [
       [
@@ -260,6 +263,7 @@ export const mishaps: readonly ClauseScene[] = [
     words: event(
       "(?:(?:ended up|came out|arrived|landed|found (?:himself|herself|itself|themselves)) (?:in|on|at)|woke up (?:in|on)) {spot}",
     ),
+    idea: /^(?!.*\b(?:hospital|prison|jail|trouble|court|finals?)\b)/i,
     after: [
       [
         1,
@@ -348,7 +352,9 @@ export const mishaps: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("ran out of (?<stuff>[a-z]+(?: [a-z]+)?)"),
+    words: event(
+      "ran out of (?<stuff>(?!time|patience|luck|money|breath|ideas|words|the|his|her|its|their)[a-z]+(?: [a-z]+)?)",
+    ),
     after: [
       [1, "{Doer} looked into the last tin, and then under it. There was not a crumb of {stuff} left."],
       [1, "“Without {stuff} it won't work,” said everybody who knew anything about it. That did not help much."],

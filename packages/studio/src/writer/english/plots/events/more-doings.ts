@@ -142,7 +142,7 @@ export const moreDoings: readonly ClauseScene[] = [
     words: event(
       "(?:ordered|told|asked|commanded|forbade) (?:everybody|everyone|the whole \\w+|all the \\w+|all his \\w+|all of them) (?:to (?<order>[a-z]+(?: [a-z]+){0,3}))",
     ),
-    idea: /\b(?:king|queen|emperor|mayor|sultan)\b/i,
+    idea: /^(?=.*\b(?:king|queen|emperor|mayor|sultan)\b)(?=.*\b(?:sleep|insomnia|awake|asleep|tired)\b)/i,
     after: [
       [
         1,
@@ -192,6 +192,7 @@ export const moreDoings: readonly ClauseScene[] = [
         "And then there was the moment when {doer} let go. Nothing fell down. It stood there, it hummed a little, and it did just what it was supposed to do. {Doer} had to sit down for that.",
       ],
     ],
+    of: "people",
   },
   {
     by: "any",
@@ -218,15 +219,12 @@ export const moreDoings: readonly ClauseScene[] = [
     words: event("(?:sang|danced|played music|made music|drummed|whistled|hummed)"),
     after: [
       [1, "It started quite softly, as if nobody was meant to hear it. Then a foot joined in, and then the other one."],
-      [
-        1,
-        "Windows were opened, one after the other. Nobody called for quiet. Somebody in the third floor beat time with a spoon.",
-      ],
+      [1, "Heads were turned, one after the other. Somebody beat time with two fingers."],
     ],
     end: [
       [
         0,
-        "When it was over, it was quiet for a moment, and one could hear the leaves. “Again,” somebody said. So it began once more, and now they all knew it.",
+        "When it was over, it was quiet for a moment, as it is after something good. “Again,” somebody said. So it began once more, and now they all knew it.",
       ],
     ],
   },
@@ -278,7 +276,7 @@ export const moreDoings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:climbed|went up|climbed up|climbed onto|jumped over|crossed) {spot}"),
+    words: event("(?:climbed|went up|climbed up) {spot}"),
     after: [
       [
         1,
@@ -310,7 +308,7 @@ export const moreDoings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "It stands on a shelf now, between a cactus and an alarm clock. {Doer} dusts it on Fridays. But what {doerhe} likes to think of is the moment before, when it could still have been anybody.",
+        "{Doer} has told it often since then. But what {doerhe} likes to think of is the moment before, when it could still have been anybody.",
       ],
     ],
   },
@@ -375,7 +373,9 @@ export const moreDoings: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:found|caught|dug up|fished up|discovered) {object}"),
+    words: event(
+      "(?:found|caught|dug up|fished up|discovered) (?!(?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:way|job|home|house|island|planet|cave|door|room|tunnel|forest|path|garden|village|town|city|place|courage|peace|love|friend|family|solution|answer|truth|body|mistake|tree|lake|river|road|shop|stage|world|country|cold|thief|ball|train|bus|fish)\\b){object}",
+    ),
     after: [
       [
         1,

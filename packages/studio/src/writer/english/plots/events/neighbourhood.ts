@@ -8,6 +8,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:swallowed|sucked up|hoovered up|vacuumed up) (?<object>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:ring|coin|key|tooth|earring|necklace|button|medal|watch|diamond|pearl|marble))",
     ),
+    idea: /\b(?:vacuum|hoover|robot|cleaner)\b/i,
     after: [
       [
         1,
@@ -74,7 +75,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:saved|protected|rescued) (?<object>(?:his|her|their|the|my|our) (?:[a-z]+ )?(?:trees|orchard|flowers|roses|vines|harvest|plants|garden|tomatoes|grapes|blossoms|seedlings|strawberries)) from (?:the )?(?<danger>frost|cold|snow|storm|hail|ice|drought|heat|locusts)",
+      "(?:saved|protected|rescued) (?<object>(?:his|her|their|the|my|our) (?:[a-z]+ )?(?:trees|orchard|vines|blossoms|grapes|strawberries)) from (?:the )?(?<danger>frost|cold|ice)",
     ),
     after: [
       [
@@ -113,7 +114,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:shared|had|owned|used) (?:only )?one (?<object>bicycle|bike|bed|room|umbrella|coat|pair of shoes|phone|desk|sledge|computer|guitar|ball|toothbrush)(?= (?:and|but))|shared (?:an?|the) (?<thing>bicycle|bike|bed|umbrella|coat|phone|desk|sledge|computer)",
+      "(?:shared|had|owned|used) (?:only )?one (?<object>bicycle|bike)(?= (?:and|but))|shared (?:an?|the) (?<thing>bicycle|bike)",
     ),
     after: [
       [
@@ -142,9 +143,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event(
-      "(?:always )?(?:fought|quarrel(?:l)?ed|argued|fell out) (?:about|over) (?:it|them|that|everything)(?=[.,]|$)",
-    ),
+    words: event("(?:always )?(?:fought|quarrel(?:l)?ed|argued|fell out) (?:about|over) it(?=[.,]|$)"),
     after: [
       [
         1,
@@ -169,7 +168,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "waited (?:on|at|by|under|in) {spot} for (?:its|his|her|their) (?:other half|twin|partner|owner|pair|brother|sister|friend)",
     ),
-    idea: /\b(?:mitten|glove|sock|shoe|slipper|boot)\b/i,
+    idea: /\b(?:mitten|glove)\b/i,
     after: [
       [
         1,
@@ -202,10 +201,8 @@ export const neighbourhood: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event(
-      "rode (?:the|on the|in the|by) (?<ride>bus|tram|train|ferry|underground|metro)(?: all day| every day| every morning| with (?:him|her))?",
-    ),
-    idea: /\b(?:dog|cat|goat|pigeon)\b/i,
+    words: event("rode (?:the|on the|in the|by) (?<ride>bus)(?: all day| every day| every morning| with (?:him|her))?"),
+    idea: /\b(?:dog|cat)\b/i,
     after: [
       [
         1,
@@ -239,8 +236,9 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:pulled|towed|tugged|saved|guided|rescued|brought) (?<object>(?:an?|the) (?:huge|big|great|giant|large|proud|heavy)? ?(?:[a-z]+ )?(?:ship|liner|steamer|tanker|freighter|ferry|ocean liner))(?: (?:into|to|out of|in|through) [^.,]*)?",
+      "(?:pulled|towed|tugged|saved|rescued|brought) (?<object>(?:an?|the) (?:huge|big|great|giant|large|proud|heavy)? ?(?:[a-z]+ )?(?:ship|liner|steamer|tanker|freighter|ferry|ocean liner))(?: (?:into|to|out of|in|through) [^.,]*)?",
     ),
+    idea: /\b(?:tug\w*|boat|cutter|barge)\b/i,
     after: [
       [
         1,
@@ -267,6 +265,7 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "things",
   },
   {
     by: "any",
@@ -339,6 +338,7 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "creatures",
   },
   {
     by: "any",
@@ -373,7 +373,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:sang|played|hummed|whistled|read)(?: a song| something| a lullaby| a story)? (?:to|for) (?:him|her|it|them)(?=[.,]|$)",
     ),
-    idea: /\b(?:baker)\b/i,
+    idea: /^(?=.*\bbaker\b)(?=.*\b(?:bridge|donkey|mule|river)\b)/i,
     after: [
       [
         1,
@@ -402,7 +402,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:kept|was always) (?:re)?(?:building|spinning|weaving|making) (?:his|her|its|their) (?:web|nest|dam|house|sandcastle|castle|burrow)|(?:rebuilt|wove|spun) (?:his|her|its|their) (?:web|nest|dam)(?: again)?",
     ),
-    idea: /\b(?:spider)\b/i,
+    idea: /^(?=.*\bspiders?\b)(?=.*\b(?:school|class\w*|children|pupils|playground)\b)/i,
     after: [
       [
         1,
@@ -469,11 +469,12 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: event(
-      "(?:led|guided|took|brought|walked) (?:her|his|the|its|their) (?<young>ducklings|chicks|kittens|puppies|cubs|goslings|children|class|lambs|piglets)(?: safely)? (?:across|over|through|along|to) {spot}",
+      "(?:led|guided|took|brought|walked) (?:her|his|the|its|their) (?<young>ducklings|chicks|goslings)(?: safely)? (?:across|over|through|along|to) {spot}",
     ),
     idea: /^(?!.*\b(?:bus|car|train|tram|van|truck|teacher)\b).*\b(?:road|street|motorway|highway|traffic)\b/i,
     after: [
@@ -512,7 +513,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:repeated|gave away|told|blurted out|shouted|squawked) (?:an?|the|his|her|their|our|all the|every) (?:family |big |old |great )?secrets?(?: (?:in front of|to|before) [^.,]*)?",
     ),
-    idea: /\b(?:parrot|guests|bird)\b/i,
+    idea: /\b(?:parrot|bird|budgie|cockatoo)\b/i,
     after: [
       [
         1,
@@ -544,7 +545,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:could not|cannot|couldn't|can't) find (?:his|her|its|their|the) way (?:back )?(?:home|to [^.,]+|out|back)?(?: after [^.,]*)?",
     ),
-    idea: /\b(?:bee|hive|ant|anthill)\b/i,
+    idea: /\b(?:bee|hive)\b/i,
     after: [
       [
         1,
@@ -614,7 +615,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:gave|offered|cut|made) (?<gift>an? (?:free |new )?(?:haircut|shave|suit|meal|bed|coat|breakfast|pair of shoes)) (?:to|for) (?<being>(?:an?|the) (?:[a-z]+ )?(?:man|woman|beggar|stranger|boy|girl|tramp|refugee))",
+      "(?:gave|offered|cut|made) (?<gift>an? (?:free |new )?(?:haircut|shave)) (?:to|for) (?<being>(?:an?|the) (?:[a-z]+ )?(?:man|beggar|stranger|tramp|refugee))",
     ),
     idea: /\b(?:barber|hairdresser|haircut|shave)\b/i,
     after: [
@@ -652,7 +653,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "lost (?:it|her tooth|his tooth|the tooth|her first tooth|his first tooth) in the (?<place>snow|grass|sand|garden|lake|sea|leaves|pool|hay)|tooth (?:fell|dropped) in(?:to)? the (?<spot>snow|grass|sand|lake|sea|leaves|pool|hay)",
     ),
-    idea: /\b(?:snow)\b/i,
+    idea: /^(?=.*\bsnow)(?=.*\btooth\b)/i,
     after: [
       [
         1,
@@ -688,7 +689,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "stopped (?:in the middle of|during|just before the end of) (?:an?|the|his|her) (?<contest>race|match|marathon|contest|game|run|ride|competition) to help (?<being>[^.,]*?)(?: who [^.,]*)?(?=[.,]|$)",
     ),
-    idea: /\b(?:cycl\w*|bikes?|bicycles?|race)\b/i,
+    idea: /\b(?:cycl\w*|bikes?|bicycles?)\b/i,
     after: [
       [
         1,
@@ -722,8 +723,9 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:learned|learnt|tried|wanted)(?: how)? to (?:make a (?:video )?call|use (?:an?|the|his|her) (?:phone|tablet|computer|smartphone)|send (?:an?|the) (?:message|e-?mail|photo)|type|video chat)(?: (?:to|with) {being})?",
+      "(?:learned|learnt|tried|wanted)(?: how)? to (?:make a (?:video )?call|use (?:an?|the|his|her) (?:phone|tablet|smartphone)|video chat)(?: (?:to|with) {being})?",
     ),
+    idea: /\b(?:daughter|granddaughter|sister|wife|girl|niece|grandchild(?:ren)?)\b/i,
     after: [
       [
         1,
@@ -753,6 +755,7 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "adults",
   },
   {
     by: "hero",
@@ -788,12 +791,14 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: event(
-      "(?:old (?:man|woman|lady)) and (?:his|her) (?:empty |favou?rite |old )?(?<seat>bench|chair|window|garden|boat|piano)|sat on (?:his|her|the same|an?|the) (?:[a-z]+ )?(?<bench>bench)(?: every [a-z]+)?",
+      "(?:old (?:man|woman|lady)) and (?:his|her) (?:empty |favou?rite |old )?(?<seat>bench|chair)|sat on (?:his|her|the same|an?|the) (?:[a-z]+ )?(?<bench>bench)(?: every [a-z]+)?",
     ),
+    idea: /\b(?:old|widow\w*|wife|husband|empty)\b/i,
     after: [
       [
         1,
@@ -823,13 +828,14 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       "(?:broke down|stopped working|fell apart|broke|was broken) (?:the night before|just before|the day before|before|in the middle of|during|on the day of) (?:the |an? |his |her |their )?(?<feast>[a-z]+(?: [a-z]+)?)",
     ),
-    idea: /\b(?:robot|machine|invention)\b/i,
+    idea: /^(?=.*\b(?:robot|machine|invention)\b)(?=.*\b(?:fair|contest|competition|show|exhibition)\b)/i,
     after: [
       [
         1,
@@ -967,7 +973,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "became (?<job>an? (?:[a-z]+ )?(?:firefighter|fireman|lifeguard|doctor|detective|inventor|hero|captain|champion|dancer|singer|writer|conductor|astronaut|magician|pilot))",
     ),
-    idea: /\b(?:dragon|sneez\w*)\b/i,
+    idea: /\b(?:sneez\w*|allerg\w*)\b/i,
     after: [
       [
         1,
@@ -992,12 +998,14 @@ export const neighbourhood: readonly ClauseScene[] = [
       ],
     ],
     isDecisive: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: event(
       "went (?:fishing|to fish)|caught (?<object>an? (?:old |wet |rubber |single )?(?:boot|shoe|bicycle|umbrella|tyre|tire|hat|kettle|teapot))",
     ),
+    idea: /^(?!.*\b(?:whale|mermaid|shark|(?:talking|golden|magic) fish|monster|bottle|treasure|ice)\b)/i,
     after: [
       [
         1,
@@ -1027,6 +1035,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "had no money(?: for [^.,]*)?|could not afford (?:it|one|[^.,]*)|was too (?:poor|expensive)(?: to [^.,]*)?",
     ),
+    idea: /\bkite\b/i,
     after: [
       [
         1,
@@ -1081,7 +1090,7 @@ export const neighbourhood: readonly ClauseScene[] = [
     words: event(
       "(?:was|were) (?:secretly|in secret) (?:best |good )?friends|(?:nobody|no one) (?:in the house |at home |there )?(?:was allowed to|must|should) know",
     ),
-    idea: /\b(?:cat|mouse)\b/i,
+    idea: /^(?=.*\bcat\b)(?=.*\bmouse\b)/i,
     after: [
       [
         1,
@@ -1114,9 +1123,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event(
-      "would rather (?<rather>knit|bake|dance|paint|read|sing|cook|garden|sew|write poems|play the [a-z]+|sleep)[^.,]* than (?<duty>[a-z]+)",
-    ),
+    words: event("would rather (?<rather>knit|crochet)[^.,]* than (?<duty>[a-z]+)"),
     idea: /\b(?:knight|warrior|soldier|viking|pirate|samurai|general)\b/i,
     after: [
       [
@@ -1141,7 +1148,7 @@ export const neighbourhood: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("helped (?:him|her|them) (?:to )?(?:tell|confess to|explain it to|talk to|write to|ask) {being}"),
-    idea: /\b(?:king|queen|emperor)\b/i,
+    idea: /^(?=.*\b(?:king|queen|emperor)\b)(?=.*\b(?:knit|crochet)\w*)/i,
     after: [
       [
         1,

@@ -6,7 +6,7 @@ export const oddDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:sails?|sailed|rows?|rowed|floats?|floated|paddles?|paddled|travels?|travelled|crosses|crossed|flies|flew|drives?|drove|rides?|rode)(?: [^.,]*?)? (?:in|on) (?<vessel>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:shoe|boot|bathtub|bath|teacup|cup|walnut shell|nutshell|hat|umbrella|washtub|barrel|leaf|suitcase|bed|pot|saucepan|teapot|box|carton|tin|basket|drawer|sieve|pumpkin|eggshell|bucket|mattress|wardrobe|trolley))\\b[^.]*",
+      "(?:sails?|sailed|rows?|rowed|floats?|floated|paddles?|paddled|travels?|travelled|crosses|crossed)(?: [^.,]*?)? (?:in|on) (?<vessel>(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?:shoe|boot|bathtub|bath|teacup|cup|walnut shell|nutshell|hat|umbrella|washtub|barrel|leaf|suitcase|bed|pot|saucepan|teapot|box|carton|tin|basket|drawer|sieve|pumpkin|eggshell|bucket|mattress|wardrobe|trolley))\\b[^.]*",
     ),
     after: [
       [
@@ -47,12 +47,14 @@ export const oddDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
-      "(?<returned>(?:an?|the) (?:[a-z]+ ){0,2}?(?:book|diary|notebook|storybook)) (?:comes? back|came back|returns?|returned|is returned|was returned|is found|was found|turns up|turned up|reappears?|reappeared) after (?<span>(?:[a-z]+ )?[a-z]+ years)\\b[^.]*",
+      "(?<returned>(?:an?|the) (?:[a-z]+ ){0,2}?(?:book|diary|notebook|storybook)) (?:comes? back|came back|returns?|returned|is returned|was returned|is found|was found|turns up|turned up|reappears?|reappeared) after (?<span>(?:(?:an?|one|two|nearly an?|almost an?) )?(?:hundred|eighty|ninety|seventy) years)\\b[^.]*",
     ),
+    idea: /\blibrar\w+\b/i,
     after: [
       [
         0,
@@ -90,10 +92,8 @@ export const oddDays: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: inSentence(
-      "(?:runs?|ran|is|are|was|were) out of (?<supply>food|water|bread|flour|fuel|petrol|gas|wind|ink|paint|money|wood|coal|ideas|air|chocolate|fish|milk|provisions|biscuits)\\b[^.]*",
-    ),
-    idea: /^(?:.*?\b(?<crew>(?:the|his|her|their) (?:crew|captain|sailors|family|cook|children|passengers|villagers|team|pirates)) (?:had|has|have|must|need|needs|needed)\b)?/i,
+    words: inSentence("(?:runs?|ran|is|are|was|were) out of (?<supply>food|water|bread|provisions|biscuits)\\b[^.]*"),
+    idea: /^(?=.*\b(?:ship|boat|crew|sailors?|pirates?|captain|raft)\b)(?:.*?\b(?<crew>(?:the|his|her|their) (?:crew|captain|sailors|family|cook|children|passengers|villagers|team|pirates)) (?:had|has|have|must|need|needs|needed)\b)?/i,
     tells: /\b(?:had to|has to|must|needed to)\b/,
     after: [
       [
@@ -139,7 +139,7 @@ export const oddDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:plays?|played|talks?|talked|quarrels?|quarrelled|quarreled|fights?|fought|races?|raced|argues?|argued|dances?|danced|loses?|lost|trades?|traded|chases?|chased)(?: [a-z-]+){0,4}? (?:with |after |for )?(?<shade>(?:his|her|its|their) (?:own )?(?:shadow|reflection|echo|mirror image))\\b[^.]*",
+      "(?:plays?|played|talks?|talked|quarrels?|quarrelled|quarreled|fights?|fought|races?|raced|argues?|argued|dances?|danced|trades?|traded|chases?|chased)(?: [a-z-]+){0,4}? (?:with |after |for )?(?<shade>(?:his|her|its|their) (?:own )?(?:shadow))\\b[^.]*",
     ),
     after: [
       [
@@ -183,7 +183,7 @@ export const oddDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:a|the) (?:town|village|city|castle|country|kingdom|house|school|ship|forest) (?:where|in which) )?(?:everyone|everybody|all the [a-z]+|the (?:whole|entire) (?:town|village|city|castle|family|school|kingdom|country|world)|the world|time) (?:is|was|are|were|falls?|fell|stands?|stood) (?<spell>asleep|still|frozen|silent|invisible|gone)\\b[^.]*",
+      "(?:(?:a|the) (?:town|village|city|castle|country|kingdom|house|school|ship|forest) (?:where|in which) )?(?:everyone|everybody|all the [a-z]+|the (?:whole|entire) (?:town|village|city|castle|family|school|kingdom|country|world)|the world|time) (?:is|was|are|were|falls?|fell|stands?|stood) (?<spell>asleep|still|frozen)\\b[^.]*",
     ),
     idea: /\b(?:except|only|but)\b[^.]*?\b(?:one|a|the|his|her|little|small)\b/i,
     after: [
@@ -227,7 +227,7 @@ export const oddDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:offers?|offered|promises?|promised|gives?|gave) (?<reward>(?:half (?:of )?(?:his|her|the) kingdom|(?:his|her) (?:daughter|crown|castle|treasure)|a (?:reward|prize|bag of gold|sack of gold|thousand [a-z]+))) to (?:whoever|anyone who|the (?:one|person|man|woman|first) who|anybody who) (?:can |could |will |would )?(?<feat>[^.]+)",
+      "(?:offers?|offered|promises?|promised|gives?|gave) (?<reward>(?:half (?:of )?(?:his|her|the) kingdom|(?:his|her) (?:daughter|crown|castle|treasure)|a (?:reward|prize|bag of gold|sack of gold|thousand [a-z]+))) to (?:whoever|anyone who|the (?:one|person|man|woman|first) who|anybody who) (?:can |could |will |would )?(?<feat>[^.]*\\b(?:laugh|smile|speak|talk)\\b[^.]*)",
     ),
     after: [
       [

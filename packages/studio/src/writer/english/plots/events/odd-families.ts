@@ -6,9 +6,9 @@ export const oddFamilies: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:was adopted|is adopted|raised|adopted|brought up|was raised|is raised|grew up|grows up|was brought up|was taken in|is taken in|lived|lives)(?: happily)? (?:by|with|among|amongst) (?<family>(?:an?|the|some) (?:family|flock|herd|pack|pride|group|colony) of (?<kindred>[a-z]+)|(?<kindred2>[a-z]+s))(?=[.,]|$)",
+      "(?:was adopted|is adopted|raised|adopted|brought up|was raised|is raised|grew up|grows up|was brought up|was taken in|is taken in|lived|lives)(?: happily)? (?:by|with|among|amongst) (?<family>(?:an?|the|some) (?:family|flock|herd|pack|pride|group|colony) of (?<kindred>[a-z]+)|(?<kindred2>(?!humans|parents|owners|friends|sisters|brothers|monks|nuns|pirates)[a-z]+s))(?=[.,]|$)",
     ),
-    idea: /^(?:(?:once upon a time |there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?)(?<stray>kitten|cat|puppy|dog|chick|duckling|wolf cub|wolf|bear cub|bear|fox cub|fox|lamb|piglet|pig|goat|calf|foal|squirrel|mouse|rabbit|penguin|owl|lion cub|lion|tiger cub|tiger|monkey|elephant|hedgehog|dragon)\b/i,
+    idea: /^(?:(?:once upon a time |there was once |this is the story of )?(?:an?|the) (?:[a-z]+ ){0,2}?)(?<stray>kitten|cat|puppy|dog|wolf cub|wolf|bear cub|bear|fox cub|fox|owl|lion cub|lion|tiger cub|tiger)\b/i,
     after: [
       [
         0,
@@ -53,7 +53,7 @@ export const oddFamilies: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gets?|got|was given|were given|received?s?|unwraps?|unwrapped) (?<pet>an? (?:[a-z]+ ){0,2}?(?:dragon|dinosaur|elephant|unicorn|monster|tiger|lion|crocodile|giraffe|hippo|octopus|bear|penguin|camel|llama|whale|yeti|griffin|goat|pig|monkey)) (?:for (?:his|her|their|my) (?:[a-z]+ )?birthday|for christmas|as an? (?:[a-z]+ )?(?:present|gift))",
+      "(?:gets?|got|was given|were given|received?s?|unwraps?|unwrapped) (?<pet>an? (?:[a-z]+ ){0,2}?(?:dragon|dinosaur|monster|yeti|griffin|elephant)) (?:for (?:his|her|their|my) (?:[a-z]+ )?birthday|for christmas|as an? (?:[a-z]+ )?(?:present|gift))",
     ),
     after: [
       [
@@ -101,7 +101,7 @@ export const oddFamilies: readonly ClauseScene[] = [
     words: inSentence(
       "(?:finds?|found|discovers?|discovered|sits on|sat on|hatches|hatched) (?:an?|the) (?:[a-z]+ ){0,2}?egg\\b[^.]*",
     ),
-    idea: /\b(?<hatchling>(?:an?|the) (?:[a-z]+ )?(?:dinosaur|dragon|penguin|crocodile|ostrich|phoenix|turtle|unicorn|monster|alligator|griffin|eagle|snake|swan|platypus|t-?rex)) (?:hatch|came out|comes out|crawl|slip|jump|was inside|is inside)\w*/i,
+    idea: /\b(?<hatchling>(?:an?|the) (?:[a-z]+ )?(?:dinosaur|dragon|crocodile|monster|alligator|griffin|t-?rex)) (?:hatch|came out|comes out|crawl|slip|jump|was inside|is inside)\w*/i,
     tells: /\b(?:hatched|came out|crawled out|slipped out|was inside)\b/,
     after: [
       [
@@ -143,11 +143,12 @@ export const oddFamilies: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:moves?|moved|sneaks?|sneaked|slips?|slipped) into (?:an?|the|his|her) (?<owner>(?:[a-z]+ )?(?:cat|dog|wolf|fox|bear|lion|giant|witch|ghost|owl|snake|monster|dragon|tiger|crocodile|vampire|ogre))(?:['’]s|['’]) (?<home>house|home|cave|den|castle|basket|kennel|nest|flat|apartment)",
+      "(?:moves?|moved|sneaks?|sneaked|slips?|slipped) into (?:an?|the|his|her) (?<owner>(?:[a-z]+ )?(?:cat|dog|wolf|fox|bear|lion|giant|monster|dragon|tiger|ogre))(?:['’]s|['’]) (?<home>house|home|cave|den|castle|basket|kennel|nest|flat|apartment)",
     ),
     after: [
       [
@@ -183,6 +184,7 @@ export const oddFamilies: readonly ClauseScene[] = [
       [1, "There is a new note on the door now. “No rooms to let,” it says. “We are complete.”"],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
@@ -226,5 +228,6 @@ export const oddFamilies: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
 ];

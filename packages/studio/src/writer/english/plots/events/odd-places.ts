@@ -6,7 +6,7 @@ export const oddPlaces: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:play(?:ed|s)?|show(?:ed|s)?|print(?:ed|s)?|receive[ds]?|got|rang|predict(?:ed|s)?|heard|broadcast|knew|told)\\b[^.]*?\\b(?:from (?:the future|the past|tomorrow|yesterday|long ago|another time)|tomorrow's (?:news|weather|paper)|the news of tomorrow|what (?:would|will) happen tomorrow)\\b[^.]*",
+      "(?:play(?:ed|s)?|show(?:ed|s)?|print(?:ed|s)?|receive[ds]?|got|rang|predict(?:ed|s)?|heard|broadcast|knew|told)\\b[^.]*?\\b(?:from (?:the future|tomorrow)|tomorrow's (?:news|weather|paper)|the news of tomorrow|what (?:would|will) happen tomorrow)\\b[^.]*",
     ),
     idea: /\b(?:radio|television|tv|newspaper|telephone|phone|record player|camera|computer|typewriter|letter ?box|printer|jukebox|walkie-talkie)\b/i,
     after: [
@@ -40,6 +40,7 @@ export const oddPlaces: readonly ClauseScene[] = [
     words: inSentence(
       "(?:hat|wand|broom|sword|cauldron|crystal ball|spell ?book|cloak|staff)\\b[^.]*?\\b(?:was|is) (?:much |far )?(?:too|more) (?:clever|smart|bossy|wise|cheeky|intelligent|rude|talkative|cleverer)\\b[^.]*|(?:talking|bossy|cheeky|know-it-all|clever|rude|stubborn) (?:hat|wand|broom|sword|spell ?book)\\b[^.]*",
     ),
+    idea: /^(?=.*\bhat\b)(?=.*\b(?:wizards?|witch\w*|magicians?|sorcer\w+)\b)/i,
     after: [
       [
         0,
@@ -71,6 +72,7 @@ export const oddPlaces: readonly ClauseScene[] = [
     words: inSentence(
       "(?:found|finds|discovered|discovers|saw|caught) (?:an? |the |some |two |three |five )?(?<guests>(?:[a-z]+ )?(?:penguins?|polar bears?|mice|mouse|elephants?|elves|gnomes|snowm[ae]n|monsters?|ghosts?|frogs?|seals?|vegetables|toys|aliens?))\\b (?:who (?:was|were) )?(?:having|throwing|holding|celebrating) (?:an? )?(?:[a-z]+ )?party\\b[^.]*",
     ),
+    idea: /\b(?:fridge|freezer|refrigerator|icebox)\b/i,
     after: [
       [
         0,
@@ -100,7 +102,7 @@ export const oddPlaces: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:was|were|is|spent|had to spend|sat|celebrated|stayed)\\b[^.]*?\\balone (?:in|on|at) (?:the |an? |his |her )?(?<post>space station|moon|mars|spaceship|lighthouse|north pole|south pole|research station|island|spacecraft)\\b[^.]*",
+      "(?:was|were|is|spent|had to spend|sat|celebrated|stayed)\\b[^.]*?\\balone (?:in|on|at) (?:the |an? |his |her )?(?<post>space station|moon|spaceship|spacecraft)\\b[^.]*",
     ),
     after: [
       [
@@ -131,7 +133,7 @@ export const oddPlaces: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:lift|elevator|staircase|bus|train|tram|metro|underground)\\b[^.]*?\\b(?:floors?|stations?|stops?|button)\\b[^.]*?\\b(?:(?:did|do|does|didn't|don't|doesn't)(?: not)? exist|not on (?:any|the) map|nobody (?:knew|knows)|(?:thirteen|thirteenth|secret|hidden|forgotten|invisible)|between the)\\b[^.]*|(?:secret|hidden|thirteenth|forgotten) (?:floor|station|stop)\\b[^.]*",
+      "(?:lift|elevator|staircase)\\b[^.]*?\\b(?:floors?|stations?|stops?|button)\\b[^.]*?\\b(?:(?:did|do|does|didn't|don't|doesn't)(?: not)? exist|not on (?:any|the) map|nobody (?:knew|knows)|(?:thirteen|thirteenth|secret|hidden|forgotten|invisible)|between the)\\b[^.]*|(?:secret|hidden|thirteenth|forgotten) floor\\b[^.]*",
     ),
     after: [
       [
@@ -162,7 +164,7 @@ export const oddPlaces: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:wanted|wants|asked|asks|had|needed|wished) to (?:go|be driven|be taken|travel|get|drive)|(?:take|drive|bring) (?:him|her|them|me)) (?:back )?to (?<where>yesterday|tomorrow|last (?:summer|week|year|christmas|sunday)|nowhere|the end of the (?:world|rainbow)|the day before yesterday|his childhood|her childhood|the past)\\b[^.]*",
+      "(?:(?:wanted|wants|asked|asks|had|needed|wished) to (?:go|be driven|be taken|travel|get|drive)|(?:take|drive|bring) (?:him|her|them|me)) (?:back )?to (?<where>yesterday|last (?:summer|week|year|christmas|sunday)|the day before yesterday|his childhood|her childhood|the past)\\b[^.]*",
     ),
     idea: /\b(?:taxi|cab|bus|train|tram|driver|ticket|passenger|conductor|ferry|pilot)\b/i,
     after: [
@@ -197,7 +199,7 @@ export const oddPlaces: readonly ClauseScene[] = [
     words: inSentence(
       "(?:was|were|is|are|went|goes|had gone) (?:missing|lost|gone) (?:the )?(?:letter|number)\\b[^.]*|(?:the )?(?:letter [a-z]|letters?|number [a-z]+|numbers?|vowels?|comma|full stop|question mark|alphabet)\\b (?:[a-z]+ )?(?:ran away|run away|went missing|was missing|is missing|disappeared|disappears|went on strike|goes on strike|got lost|quit|left|goes missing|was stolen|moved out|goes on holiday|went on holiday)\\b[^.]*|missing (?:the )?(?:letter|number)\\b[^.]*",
     ),
-    idea: /\b(?:alphabet|letters?|numbers?|vowels?|comma|full stop|question mark|dictionary|typewriter|words)\b/i,
+    idea: /\b(?:letter [a-z]|letters? of the alphabet|alphabet|vowels?|dictionary|typewriter)\b/i,
     after: [
       [
         0,

@@ -49,11 +49,12 @@ export const ofToday: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:feeds?|fed)(?: the)? (?<flock>(?:[a-z]+ )?(?:pigeons|birds|ducks|sparrows|cats|squirrels|swans|crows|seagulls|gulls))\\b[^.]*",
+      "(?:feeds?|fed)(?: the)? (?<flock>(?:[a-z]+ )?(?:pigeons|birds|sparrows|crows|seagulls|gulls))\\b[^.]*",
     ),
     idea: /\b(?:disappear(?:s|ed)?|vanish(?:es|ed)|does not come|did not come|stop(?:s|ped) coming|is ill|was ill|falls ill|fell ill|is gone|was gone|is missing|was missing)\b/i,
     tells:
@@ -103,11 +104,11 @@ export const ofToday: readonly ClauseScene[] = [
     words: inSentence(
       "(?:steals?|stole|eats?|ate|takes?|took|raids?|raided|snatche[sd]|grabs?|grabbed) (?:all )?(?:of )?(?:their|his|her|the|my|our) (?<loot>(?:[a-z]+ )?(?:food|picnic|lunch|sandwiches|dinner|supper|sausages|breakfast|honey|cake|snacks|basket|marshmallows))\\b[^.]*",
     ),
-    idea: /(?<thief>\b(?:an?|the) (?:[a-z]+ )?(?:bear|raccoon|fox|monkey|squirrel|seagull|badger|wolf|boar|goat|dog|monster|ghost|crow))\b/i,
+    idea: /^(?=.*\b(?:camp\w*|tents?|picnic|hik\w*|forest|woods)\b).*?(?<thief>\b(?:an?|the) (?:[a-z]+ )?(?:bear|raccoon|fox|badger|wolf|boar|dog))\b/i,
     after: [
       [
         0,
-        "It had been quite dark, and there had been a noise like somebody who is folding up a deckchair. In the morning there was the rope, and on the rope there was nothing. “That was {thief},” said the one who had seen the prints. They were as big as plates.",
+        "It had been quite dark, and there had been a noise like somebody who is folding up a deckchair. In the morning there was the rope, and on the rope there was nothing. “That was {thief},” said the one who had seen the prints. One could see them quite clearly.",
       ],
       [
         1,
@@ -145,7 +146,7 @@ export const ofToday: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:catch(?:es)?|caught|captures?|captured|traps?|trapped) (?<being>(?:an?|the) (?:[a-z]+ ){0,2}?(?:fish|firefly|butterfly|frog|bird|fairy|mouse|beetle|crab|bee|dragonfly|lizard|tadpole|turtle|mermaid|leprechaun|fox|rabbit|ladybug|ladybird|cricket|grasshopper|snail|octopus|lobster|eel|trout|salmon|carp|pike))\\b[^.]*",
+      "(?:catch(?:es)?|caught|captures?|captured|traps?|trapped) (?<being>(?:an?|the) (?:[a-z]+ ){0,2}?(?:firefly|butterfly|fairy|dragonfly|glow-?worm))\\b[^.]*",
     ),
     idea: /\blet(?:s|ting)? (?:it|him|her|the [a-z]+) (?:go|free|fly|swim)\b|\b(?:releases?|released|frees?|freed|sets? (?:it|him|her) free)\b/i,
     tells: /\blet (?:it|him|her|the [a-z]+) (?:go|free|fly|swim)\b|\b(?:released|freed|set (?:it|him|her) free)\b/,
@@ -188,11 +189,12 @@ export const ofToday: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:tells?|told|shows?|showed) (?<listener>(?:his|her|the|their|him|me|us)(?: (?:grand\\w+|children|son|daughter|class|pupils))?(?: [A-Z]\\w+)?) (?:how|about how|about the (?:day|night|time|winter) (?:when |that )?) ?(?:he|she|they) (?<past>(?:fled|escaped|survived|came to|left|lost|crossed|hid|lived|grew up|was|were|learned|sailed|emigrated|met|built|found|walked)\\b[^.]*)",
+      "(?:tells?|told|shows?|showed) (?<listener>(?:his|her|the|their|him|me|us)(?: (?:grand\\w+|children|son|daughter|class|pupils))?(?: [A-Z]\\w+)?) (?:how|about how|about the (?:day|night|time|winter) (?:when |that )?) ?(?:he|she|they) (?<past>(?:fled|escaped from|survived the war|came to this|emigrated|crossed the border)\\b[^.]*)",
     ),
     after: [
       [
@@ -231,6 +233,7 @@ export const ofToday: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",

@@ -6,7 +6,7 @@ export const outAndBack: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds?|found|discovers?|discovered|comes? across|came across|meets?|met|rescues?|rescued|helps?|helped) (?<being>(?:an?|the) (?:[a-z]+ )?(?:injured|wounded|hurt|sick|ill|lame|exhausted|half-frozen|frozen|trapped) (?:[a-z]+ )??[a-z]+)(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)(?: (?:on|in|at|by|near|under|beside|behind) [^.,;]+)?",
+      "(?:finds?|found|discovers?|discovered|comes? across|came across|meets?|met|rescues?|rescued|helps?|helped) (?<being>(?:an?|the) (?:[a-z]+ )?(?:injured|wounded|hurt|sick|ill|lame|exhausted|half-frozen|frozen|trapped) (?:[a-z]+ )??(?:bird|owl|eagle|hawk|falcon|crow|raven|swan|goose|gull|seagull|stork|fox|wolf|cub|hedgehog|badger|squirrel|hare|rabbit|deer|fawn|otter|seal|lynx|pigeon|dove|dragon|animal))(?=[.,;]|$| (?:and|who|that|at|in|on|with|from|by|near|under|behind|to|of|but)\\b)(?: (?:on|in|at|by|near|under|beside|behind) [^.,;]+)?",
     ),
     tells:
       /\b(?:nursed|healed|cared|looked after|took (?:it|him|her) home|helped (?:it|him|her)|back to health|set (?:it|him|her) free|flew|let (?:it|him|her) go)\b/,
@@ -46,6 +46,7 @@ export const outAndBack: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -55,8 +56,8 @@ export const outAndBack: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "From below it did not look so bad. One could cover it with one hand. “We'll be up there by noon,” {hero} said, and at noon they were at the first bench.",
-        "From below it did not look so bad. One could cover it with one hand. “By noon,” {hero} said, and at noon there was the first bench.",
+        "From below it did not look so bad. “We'll be up there by noon,” {hero} said, and at noon they were at the first bench.",
+        "From below it did not look so bad. “By noon,” {hero} said, and at noon there was the first bench.",
       ],
       [
         1,
@@ -70,11 +71,11 @@ export const outAndBack: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then came the fog. It came up from the valley, quite softly, and took away first the valley and then the path. Those with good eyes stood around and called out to each other. {Hero} felt the wind on {his} left cheek and the ground under {his} feet. “It goes up here,” {he} said.",
+        "Then came the fog. It came up from the valley, quite softly, and took away first the valley and then the path. The others stood around and called out to each other. {Hero} felt the wind on {his} left cheek and the ground under {his} feet. “It goes up here,” {he} said.",
       ],
       [
         2,
-        "Behind {him} a hand took hold of {his} jacket, and behind that another one. The man in the very good boots was the last of them, and said nothing at all.",
+        "Behind {him} somebody took hold, and behind that one another one. The man in the very good boots was the last of them, and said nothing at all.",
       ],
     ],
     end: [
@@ -94,7 +95,7 @@ export const outAndBack: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:look(?:s|ed)?|search(?:es|ed)?|goes looking|went looking|set(?:s)? out)(?: everywhere| all night)? (?:for|to find)|loses|lost) (?<little>(?:its|his|her|their|a|the) (?:lost |missing |little |youngest |smallest |only )*(?:cub|kitten|puppy|chick|calf|foal|lamb|baby|duckling|child|son|daughter|egg|young|fawn|piglet|joey|brother|sister))\\b[^.]*",
+      "(?:(?:look(?:s|ed)?|search(?:es|ed)?|goes looking|went looking|set(?:s)? out)(?: everywhere| all night)? (?:for|to find)|loses|lost) (?<little>(?:its|his|her|their|a|the) (?:lost |missing |little |youngest |smallest |only )*(?:cub|kitten|puppy|chick|calf|foal|lamb|baby|duckling|child|son|daughter|young|fawn|piglet|joey|brother|sister))\\b[^.]*",
     ),
     after: [
       [
@@ -136,6 +137,7 @@ export const outAndBack: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
@@ -240,9 +242,9 @@ export const outAndBack: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:builds?|built) (?<castle>(?:an?|the) (?:[a-z]+ ){0,2}?(?:sand ?castle|castle (?:of|out of|from) sand|snowman|igloo|dam of sand|snow castle))\\b[^.]*",
+      "(?:builds?|built) (?<castle>(?:an?|the) (?:[a-z]+ ){0,2}?(?:sand ?castle|castle (?:of|out of|from) sand))\\b[^.]*",
     ),
-    idea: /\b(?:tide|wave|waves|sea|melt\w*|wash\w*|rain|sun|thaw)\b/i,
+    idea: /\b(?:tide|waves?|sea|wash\w*)\b/i,
     tells: /\b(?:washed|destroyed|took|melted|came|rained)\b/,
     after: [
       [

@@ -1,7 +1,7 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { inSentence } from "./event.ts";
 
-const SIBLING = "(?:(?:baby|little|big|older|younger|twin) )?(?:brother|sister|cousin)";
+const SIBLING = "(?:(?:baby|little|younger) )?(?:brother|sister|cousin)";
 
 /** Enemies who make peace, duties for one night, and what brothers and sisters do to each other. */
 export const peaceAndDuty: readonly ClauseScene[] = [
@@ -45,12 +45,14 @@ export const peaceAndDuty: readonly ClauseScene[] = [
       [1, "The {pact} hangs in a frame. One corner has been nibbled at. Both of them say that it was the other one."],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
-      `(?:was|is|got|gets|becomes?|became|were)(?: so| very)? (?:angry|mad|furious|cross|jealous|annoyed) (?:at|with|of|about) (?<sibling>(?:his|her|my) ${SIBLING})\\b[^.]*|^[^.]*?\\b(?<sibling2>(?:his|her) ${SIBLING}) (?:breaks?|broke|destroys?|destroyed|takes?|took|ruins?|ruined|hides?|hid|loses?|lost|steals?|stole) (?:his|her) [^.]*`,
+      `(?:was|is|got|gets|becomes?|became|were)(?: so| very)? (?:angry|mad|furious|cross|annoyed) (?:at|with) (?<sibling>(?:his|her|my) ${SIBLING})\\b[^.]*|^[^.]*?\\b(?<sibling2>(?:his|her) ${SIBLING}) (?:breaks?|broke|destroys?|destroyed|ruins?|ruined) (?:his|her) [^.]*`,
     ),
+    idea: /\b(?:br(?:ea|o)k\w*|destroy\w*|ruin\w*|smash\w*|knock\w* over|tore|torn)\b/i,
     after: [
       [
         0,
@@ -91,11 +93,12 @@ export const peaceAndDuty: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:must|has to|had to|is supposed to|was supposed to|is asked to|was asked to|promises to|promised to|agrees to|agreed to|offers to|offered to)? ?(?:guard|guards|guarded|watch(?:es|ed)? over|look(?:s|ed)? after|take(?:s)? care of|took care of|babysit(?:s)?|mind(?:s|ed)?|keep(?:s)? an eye on|kept an eye on) (?<ward>(?:an?|the|his|her|their) [^.,;]+?) (?<span>for (?:one|a|an|the|a whole|an entire|one whole|two|three) (?:night|day|evening|weekend|week|hour|afternoon)s?|overnight|all night)\\b[^.]*",
+      "(?:must|has to|had to|is supposed to|was supposed to|is asked to|was asked to|promises to|promised to|agrees to|agreed to|offers to|offered to)? ?(?:guard|guards|guarded|watch(?:es|ed)? over|look(?:s|ed)? after|take(?:s)? care of|took care of|babysit(?:s)?|mind(?:s|ed)?|keep(?:s)? an eye on|kept an eye on) (?<ward>(?:an?|the|his|her|their) (?:[^.,;]+? )?(?:dragon|giant|monster|troll|ogre|lion|tiger|beast)) (?<span>for (?:one|a|an|the|a whole|an entire|one whole|two|three) (?:night|day|evening|weekend|week|hour|afternoon)s?|overnight|all night)\\b[^.]*",
     ),
     after: [
       [
@@ -185,7 +188,7 @@ export const peaceAndDuty: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:robs?|robbed|breaks? into|broke into|steals?|stole|sneaks? into|sneaked into|raids?|raided|nibbles?|nibbled)(?: from)? (?<goods>(?:an?|the|all the|some|his|her) (?:[a-z]+ ){0,2}?(?:cake shop|bakery|sweet shop|candy store|pantry|larder|fridge|kitchen|cheese shop|chocolate factory|cookie jar|cookies|cake|cakes|pies?|honey|cherries|apples|ice cream|carrots|sausages|chocolate|jam))\\b[^.]*",
+      "(?:robs?|robbed|breaks? into|broke into|steals?|stole|sneaks? into|sneaked into|raids?|raided|nibbles?|nibbled)(?: from)? (?<goods>(?:an?|the|all the|some|his|her) (?:[a-z]+ ){0,2}?(?:cake shop|bakery|sweet shop|candy store|cake|cakes|pies?))\\b[^.]*",
     ),
     idea: /\b(?:caught|catch|found out|discovered|crumbs|sorry|guilty|cream|tummy|stomach|footprints|traces|police|detective)\b/i,
     tells: /\b(?:caught|found out|discovered|sorry|guilty|gave)\b/,
@@ -233,8 +236,9 @@ export const peaceAndDuty: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:wants?|wanted|wish(?:es|ed)|long(?:s|ed)|hopes?|hoped)(?: (?:to (?:have|get|own|find|be given)|for))? (?<organ>(?:an?|the) (?:real |true |warm |new |beating |own )*(?:heart|voice|soul|name|shadow|smile|face|brain|childhood|birthday|friend of its own|star of (?:his|her|its) own))\\b[^.]*",
+      "(?:wants?|wanted|wish(?:es|ed)|long(?:s|ed)|hopes?|hoped)(?: (?:to (?:have|get|own|find|be given)|for))? (?<organ>(?:an?|the) (?:real |true |warm |new |beating |own )*(?:heart))\\b[^.]*",
     ),
+    idea: /\b(?:robot|tin|wood\w*|stone|snow\w*|puppet|doll|scarecrow|statue|machine|toy|android|clockwork|puppets?|nutcracker)\b/i,
     after: [
       [
         0,
@@ -277,7 +281,7 @@ export const peaceAndDuty: readonly ClauseScene[] = [
     words: inSentence(
       "(?:lost|loses|had lost|has lost) (?<sense>(?:his|her|its|their) (?:sense of (?:taste|smell|colou?r|humou?r|direction|rhythm|time|wonder|touch)|sight|hearing|memory|courage|imagination|joy|inspiration|ideas|faith|confidence|luck|love of [a-z]+|will to [a-z]+|good mood|patience))\\b[^.]*",
     ),
-    idea: /\b(?<rescuer>(?:[Aa]n?|[Tt]he|his|her) (?:[a-z]+ )??[a-z]+) (?:help(?:s|ed)|show(?:s|ed)|teach(?:es)?|taught|give[sn]?|gave|bring(?:s)?|brought|cheer(?:s|ed)|remind(?:s|ed))\b/,
+    idea: /^(?=.*\b(?:painter|artist|illustrator|paint\w*|draw\w*|fiddler|violinist|musician|composer|poet|writer|sculptor|potter)\b).*?\b(?<rescuer>(?:[Aa]n?|[Tt]he|his|her) (?:[a-z]+ )??[a-z]+) (?:help(?:s|ed)|show(?:s|ed)|teach(?:es)?|taught|give[sn]?|gave|bring(?:s)?|brought|cheer(?:s|ed)|remind(?:s|ed))\b/,
     tells: /\b(?:help(?:s|ed)|showed|taught|gave|brought|cheered|reminded)\b/,
     after: [
       [

@@ -65,7 +65,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:thought|believed|was sure|was convinced|was certain|decided|claimed|insisted)(?: that)? (?:an?|the|our|his|her|my) (?<love>(?:[a-z]+ ){0,2}?[a-z]+) (?:was|is|were) (?<kin>(?:his|her|its|their|my|a) (?:new |secret |real |long-lost |lost |best )?(?:boyfriend|girlfriend|husband|wife|bride|mother|father|mum|mom|mummy|dad|daddy|brother|sister|twin|friend|best friend|baby|child|cousin|son|daughter|grandmother|grandfather))",
+      "(?:thought|believed|was sure|was convinced|was certain|decided|claimed|insisted)(?: that)? (?:an?|the|our|his|her|my) (?<love>(?:[a-z]+ ){0,2}?(?:vacuum(?: cleaner)?|hoover|robot|broom|mop|lamp|teddy(?: bear)?|slipper|boot|shoe|ball|statue|gnome|tractor|lawn ?mower|washing machine|cushion|toy|clock|radio|doll|mirror|scarecrow|snowman|bucket|watering can|decoy)) (?:was|is|were) (?<kin>(?:his|her|its|their|my|a) (?:new |secret |real |long-lost |lost |best )?(?:boyfriend|girlfriend|husband|wife|bride|mother|father|mum|mom|mummy|dad|daddy|brother|sister|twin|friend|best friend|baby|child|cousin|son|daughter|grandmother|grandfather))",
     after: [
       "It had begun quite harmlessly, with a look from the side. Then {doer} moved nearer. In the evening {doerhe} was leaning against the {love} with {doerhis} eyes shut, as if {doerhe} had never leaned against anything else.",
       "From then on everything was shared. {Doer} saved the best bits of supper and laid them down there, in a neat row. They were not eaten. “Not hungry again,” {doer} seemed to say, and looked worried.",
@@ -80,8 +80,8 @@ export const petsAtHome: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:waited|waits|sat|stood|lay) (?:every (?:day|morning|evening|afternoon|night) |all day |patiently |faithfully )?(?:at|in|by|on|outside|in front of|near) (?<spot>(?:the|an?|our|his|her) (?:[a-z]+ ){0,2}?(?:station|stop|platform|harbou?r|pier|gate|school|window|door|airport|corner|bus stop|bench|crossing|grave|hospital|bridge))[^.]*? for (?<being>(?:an?|the|his|her|its|our|my) (?:[a-z]+ ){0,2}?[a-z]+)(?=[.,]| (?:who|that|to|every)|$)",
-    idea: DOG,
+      "(?:waited|waits|sat|stood|lay) (?:every (?:day|morning|evening|afternoon|night) |all day |patiently |faithfully )?(?:at|in|by|on|outside|in front of|near) (?<spot>(?:the|an?|our|his|her) (?:[a-z]+ ){0,2}?(?:station|stop|platform|harbou?r|pier|gate|school|window|door|airport|corner|bus stop|bench|crossing|bridge))[^.]*? for (?<being>(?:an?|the|his|her|its|our|my) (?:[a-z]+ ){0,2}?[a-z]+)(?=[.,]| (?:who|that|to|every)|$)",
+    idea: /^(?=.*\b(?:dogs?|puppy|puppies|poodle|dachshund|terrier|labrador|retriever|beagle|pug|husky|bulldog)\b)(?!.*\b(?:dead|die[sd]|died|passed away|late|never)\b)/i,
     after: [
       "At ten past five {doerhe} was there, and sat down in {doerhis} place at {spot}, very straight, as one sits when one wants to be seen. {Doerhis} tail swept a small clean fan into the dust.",
       "{Doerhe} looked at every face. It is slow work, if one does it properly. When the last one had gone past, {doer} sniffed the air once more, and then {doerhe} went home, not fast and not sad. There was always tomorrow.",
@@ -108,7 +108,7 @@ export const petsAtHome: readonly ClauseScene[] = [
       "They bought a lock. They bought a better lock. {Doer} looked at both of them with interest, like somebody who has been given a puzzle.",
     ],
     end: [
-      "One night they stayed awake, all of them, in a row on the stairs in their nightshirts. Click, it went. They crept after {doer} and held their breath. And when they saw what {doerhe} was doing there, so seriously, with {doerhis} whole heart, in the light of the fridge, nobody said a word. They went back to bed on tiptoe.",
+      "One night they stayed awake, all of them, in a row in the dark. Click, it went. They crept after {doer} and held their breath. And when they saw what {doerhe} was doing there, so seriously, with {doerhis} whole heart, in the light of one small lamp, nobody said a word. They went away on tiptoe.",
       "There has not been a lock since. They leave a small lamp on instead, and a biscuit next to it. It is gone in the morning, and the napkin is always folded.",
     ],
   }),
@@ -127,7 +127,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:had|got|gave birth to|has) (?<young>(?:two |three |four |five |six |seven )?(?:little |tiny |new )?(?:kittens|puppies|babies|piglets|foals?|lambs?|bunnies|baby rabbits|young)) (?:in|on|under|behind) {spot}",
+      "(?:had|got|gave birth to|has) (?<young>(?:two |three |four |five |six |seven )?(?:little |tiny |new )?(?:kittens|puppies|babies|bunnies|baby rabbits|young)) (?:in|on|under|behind) {spot}",
     after: [
       "Nobody had known of it. There was a squeak, so high that one took it for a hinge. Then somebody looked properly, and there they were in {spot}: a warm heap with far too many legs.",
       "{Doer} looked up, tired and very proud. “Look,” that look said, “but don't touch.” So they looked, one after the other, in their socks.",
@@ -158,6 +158,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:got|was allowed|were allowed) to keep (?<kept>one|one of them|it|him|her|the smallest(?: one)?|them all|all of them)",
+    idea: /\b(?:puppy|puppies|kittens?|dogs?|cats?|hamster|rabbit|bunny|ferret)\b/i,
     after: [],
     end: [
       "“Really?” It was asked three times, and three times the answer was yes. There was a leap that nobody had known to be possible, and then a very careful silence, so as not to wake anybody.",
@@ -167,7 +168,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:stole|steals|took|carried off|carried away|kept stealing|collected|brought home) (?<object>(?:(?:all|only|one of)? ?(?:the|his|her|their|our|my|everybody's|people's|left|one) )?(?:[a-z]+ )?(?:shoes?|socks?|slippers?|boots?|gloves?|underpants|towels|laundry|washing|hats?|balls))(?=[.,]|$| (?:from|in|every|and|out|of|off|at|because)\\b)",
-    idea: /\b(?:fox|dog|puppy|cat|kitten|raccoon|magpie|monkey|goat|jackdaw|crow|marten|badger|rat)\b/i,
+    idea: /\b(?:fox|dog|puppy|cat|kitten|raccoon|marten|badger)\b/i,
     after: [
       "On Monday one was missing. On Tuesday another one was missing, and it was not even the one that went with it. People hopped to the letterbox on one leg and looked over the hedge.",
       "A watch was kept, with a torch and a flask of tea. At half past two something stirred. There was a rustle, and a nose, and then a shape that trotted across the grass with its head held high, like somebody who is on the way back from shopping.",
@@ -204,7 +205,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   toldEvent({
     words:
       "brought (?:an? |little |small |dead |strange )?(?<gift>presents?|gifts?|mouse|mice|flowers?|leaf|leaves|feathers?|socks?|things?|stones?|pebbles?)(?: (?:to|for|home|every|from|into)[^.]*)?",
-    idea: /\b(?:cat|tomcat|kitten|crow|raven|magpie|dog|fox|squirrel|penguin|jackdaw)\b/i,
+    idea: /\b(?:cat|tomcat|kitten|fox)\b/i,
     after: [
       "On Monday it was a walnut. On Tuesday it was a blue bottle top. On Wednesday it was something with legs, and that was buried under the roses with all honours.",
       "It always lay in exactly the same spot, in the middle, with the nice side up. And from behind the rain barrel two eyes watched how it was picked up.",
@@ -218,7 +219,7 @@ export const petsAtHome: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:(?:had|has) lost|lost|no longer had|had lost all of) (?:his|her|its|their) sense of (?<sense>smell|hearing|taste)|could (?:not|no longer) (?<verb>smell)(?: anything)?",
+      "(?:(?:had|has) lost|lost|no longer had|had lost all of) (?:his|her|its|their) sense of (?<sense>smell)|could (?:not|no longer) (?<verb>smell)(?: anything)?",
     idea: DOG,
     after: [
       "It had been there the evening before, as large as life: cheese, rain, and the cat from number nine. And in the morning there was nothing. The world was like a book in which somebody has rubbed out the words and left the pictures.",

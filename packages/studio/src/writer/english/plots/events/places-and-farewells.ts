@@ -6,7 +6,7 @@ export const placesAndFarewells: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:look(?:s|ed)?|search(?:es|ed)?|was looking|is looking|sets? out|went looking|hunts?|hunted)(?: everywhere)? for (?<nook>(?:an?|the|somewhere|its|his|her) (?:[a-z]+ ){0,2}?(?:place|home|house|nest|bed|shelter|spot|cave|shell|burrow|room|hole|corner|tree))\\b(?<purpose> (?:to|for|where) [^.,;]+)?",
+      "(?:look(?:s|ed)?|search(?:es|ed)?|was looking|is looking|sets? out|went looking|hunts?|hunted)(?: everywhere)? for (?<nook>(?:an?|the|somewhere|its|his|her) (?:[a-z]+ ){0,2}?(?:place|home|house|nest|shelter|spot|burrow|hole|corner))\\b(?<purpose> (?:to|for|where) [^.,;]+)?",
     ),
     after: [
       [
@@ -45,13 +45,14 @@ export const placesAndFarewells: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
       "(?:is|was|were|are) (?:going |about |supposed )?to (?:be )?(?:switched off|shut down|close|closed|sold|scrapped|replaced|retire|retired|put away|taken down|given away|abandoned|turned off)\\b[^.]*|^[^.]*?\\b(?:makes?|made|takes?|took|drives?|drove|plays?|played|works?|worked|has|had|does|did|sings?|sang|gives?|gave) (?:its|his|her|their|one|the) (?:very )?last (?<lastone>trip|journey|ride|show|concert|shift|tour|voyage|day|performance|route|night|round|lesson|flight|run)\\b[^.]*",
     ),
-    idea: /\b(?:old|oldest|last|lighthouse|train|bus|tram|circus|shop|cinema|ferry|theat(?:er|re)|carousel|library|steam|engine|captain|driver|clown|keeper|teacher|postman|baker|sailor|school)\b(?:.*?\b(?<mourners>(?:the|all the|his|her|its|old) [a-z]+) (?:came|come|say|said|gather|gathered|try|tried)\b)?/i,
+    idea: /^(?!.*\b(?:save[sd]?|fight|fought|protest\w*)\b)(?=.*\b(?:lighthouse|train|tram|bus|ferry|steam\w*|engine|locomotive|keeper|captain|ship|driver)\b).*?\b(?:old|oldest|last|lighthouse|train|bus|tram|ferry|steam|engine|captain|driver|keeper)\b(?:.*?\b(?<mourners>(?:the|all the|his|her|its|old) [a-z]+) (?:came|come|say|said|gather|gathered|try|tried)\b)?/i,
     tells: /\b(?:say goodbye|said goodbye|came|come|farewell)\b/,
     after: [
       [
@@ -96,7 +97,7 @@ export const placesAndFarewells: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:goes|go|went|takes?|took|has|had|makes?|made|plans?|planned)(?: on)? (?:an?|his|her|their|the) (?:[a-z]+ )?(?:trip|outing|excursion|journey|walk|visit|adventure|holiday|drive|ride|expedition)(?: (?:to|through|into|around|across) (?<trip>(?:the|an?) [^.,;]+))?",
+      "(?:goes|go|went|takes?|took|has|had|makes?|made|plans?|planned)(?: on)? (?:an?|his|her|their|the) (?:[a-z]+ )?(?:trip|outing|excursion|day out)(?: (?:to|through|into|around|across) (?<trip>(?:the|an?) [^.,;]+))?",
     ),
     idea: /\b(?:wrong|imaginary|friend|grand[a-z]+|family|class|brothers?|sisters?|dog|cat|teddy|tiger|dragon|robot|father|mother|dad|mum|mom|uncle|aunt|school)\b/i,
     after: [
@@ -232,7 +233,7 @@ export const placesAndFarewells: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:writes?|wrote|sends?|sent|posts?|posted|throws?|threw|ties?|tied)(?: [a-z]+){0,1}? (?:an?|his|her|the|their) (?:[a-z]+ ){0,2}?(?:letter|postcard|note|message|message in a bottle|wish list|drawing|invitation) (?:to|for|into|on) (?<addressee>(?:the|his|her|their|an?) (?:[a-z]+ ){0,2}?[a-z]+|santa(?: claus)?|god|heaven|nobody)(?=[.,;]|$| (?:and|but|in|who|because|every)\\b)",
+      "(?:writes?|wrote|sends?|sent|posts?|posted|throws?|threw|ties?|tied)(?: [a-z]+){0,1}? (?:an?|his|her|the|their) (?:[a-z]+ ){0,2}?(?:letter|postcard|note|message|message in a bottle|wish list|drawing|invitation) (?:to|for|into|on) (?<addressee>(?:the|an?) (?:[a-z]+ ){0,2}?(?:sea|ocean|moon|sun|river|wind|mountain|lake|stars?|sky|rain|snow|tree|forest|island|whale|dragon|monster|giant|lighthouse|volcano|desert)|santa(?: claus)?|god|heaven|nobody)(?=[.,;]|$| (?:and|but|in|who|because|every)\\b)",
     ),
     idea: /\b(?:answers?|answered|reply|replies|replied|letter back|writes? back|wrote back|response)\b/i,
     tells: /\b(?:answer(?:s|ed)?|repl(?:y|ied)|wrote back)\b/,

@@ -7,7 +7,7 @@ const TREE =
 /** What trees, flowers, seeds, rivers and waves do. */
 export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
-    words: `(?<object>(?:the|an?|our|his|her|my|their) (?:[a-z]+ ){0,2}?${TREE})(?: [^.,]*?)? (?:was|were) (?:supposed to be |going to be |about to be |due to be |meant to be |to be )?(?:cut down|felled|chopped down|sawn down|removed)|(?:wanted|was going|planned|had|decided) to (?:cut down|fell|chop down|saw down|cut|remove) (?<object2>(?:the|an?|our|his|her|my|their) (?:[a-z]+ ){0,2}?${TREE})`,
+    words: `(?<object>(?:the|an?|our|his|her|my|their) (?:[a-z]+ ){0,2}?${TREE})(?: [^.,]*?)? (?:was|were) (?:supposed to be |going to be |about to be |due to be |meant to be |to be )(?:cut down|felled|chopped down|sawn down|removed)|(?:wanted|was going|planned|had|decided) to (?:cut down|fell|chop down|saw down|cut|remove) (?<object2>(?:the|an?|our|his|her|my|their) (?:[a-z]+ ){0,2}?${TREE})`,
     idea: /^(?!.*\bwant(?:s|ed) to (?:save|protect|keep|stop)\b)/i,
     after: [
       "On Monday there was a red cross on the bark, as big as a plate. It had been painted on quickly, and a drop ran down from it. People stopped and put their shopping bags down.",
@@ -35,7 +35,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:last )?(?:leaf|leaves|apple|cherry|pear|acorn|chestnut|conker|petal)(?: [^.,]*?)? (?:would not|did not want to|refused to|did not dare to|was afraid to|held on|clung|stayed|was left|hung on|does not want to)(?: (?:let go|fall|fall down|drop|leave|to|on|on tight|off))*|(?:would not|did not want to|refused to|was afraid to) (?:let go|leave (?:his|her|its|the) (?:tree|branch|twig))",
-    idea: /\b(?:leaf|leaves|apple|acorn|chestnut|conker|petal|cherry|pear|autumn|tree)\b/i,
+    idea: /\b(?:leaf|leaves)\b/i,
     after: [
       "All the others had gone already. They had gone in groups, red and yellow and with a great deal of noise, and now they lay down there and rustled when a child ran through them. It sounded like a party next door.",
       "“Let go,” said the wind, not unkindly. It had other trees to do. “Tomorrow,” it was told. It had been told that on Monday, too.",
@@ -53,7 +53,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:did not|didn't|would not|refused to|was afraid to|was scared to|had to) (?:want to |dare to )?(?:leave|fly away from|part from|say goodbye to|let go of) (?:his|her|its|their|the) (?<home>mother|mum|mom|father|parents|flower|dandelion|home|brothers and sisters|siblings|family|field|meadow|branch)",
-    idea: /\b(?:seeds?|dandelion|acorn|spore|chestnut|nut|maple key|pollen|blossom|cygnet|duckling|fledgling|chick|joey|cub|fawn|foal|kangaroo)\b/i,
+    idea: /\b(?:seeds?|dandelion|spore)\b/i,
     after: [
       "It was all packed: the little umbrella on top, a bit of supper for the way underneath. The brothers and sisters were already bouncing up and down. “First gust, and we're off!” they called. {Doer} took hold with the lower end and held on tight.",
       "“What if there's nothing but stones?” {doerhe} asked. “Then you'll be the first one there,” was the answer. “And if nobody knows me?” “Everybody knows one like you, after a day or two. They'll say: look, how yellow.”",
@@ -68,7 +68,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:refused to|did not want to|didn't want to|would not|never|no longer) (?:look(?:ed)? at|turn(?:ed)? (?:to|towards?)|face[d]?|follow(?:ed)?|greet(?:ed)?) the sun|(?:looked|turned|faced) (?:the other way|away from the sun|(?:to|towards?|at) the moon|the wrong way)|(?:was|fell) in love with the moon|(?:was|were) afraid of (?:the )?sun(?:light)?|loved the (?:moon|rain|night)",
-    idea: /\b(?:sunflowers?|flower|daisy|tulip|rose|dandelion|field of sunflowers)\b/i,
+    idea: /\bsunflowers?\b/i,
     after: [
       "Four thousand heads turned to the right in the morning and to the left in the evening. One could set one's watch by it. And in the third row there was one that showed the whole field the back of its head.",
       "“Is it ill?” asked the farmer. He turned it round with both hands. There was a creak. When he came back from lunch, it was looking the other way again.",
@@ -112,7 +112,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:forgot|had forgotten|could not remember|did not remember|no longer knew) where (?:he|she|it|they) (?:had )?(?:buried|hid|hidden|put|left|stored|stashed|planted) (?<object>(?:all )?(?:(?:his|her|its|their|the|an?) )?(?:[a-z]+ )?[a-z]+)(?=[.,]|$| (?:for|in|and|last|so)\\b)",
+      "(?:forgot|had forgotten|could not remember|did not remember|no longer knew) where (?:he|she|it|they) (?:had )?(?:buried|hid|hidden|put|left|stored|stashed|planted) (?<object>(?:all )?(?:(?:his|her|its|their|the|an?) )?(?:[a-z]+ )?(?:nuts|acorns|seeds|hazelnuts|walnuts|chestnuts|beechnuts))(?=[.,]|$| (?:for|in|and|last|so)\\b)",
     idea: /\b(?:squirrels?|jay|dog|hamster|mouse|chipmunk|crow|magpie|fox|raven)\b/i,
     after: [
       "There was a system. {Doer} had been quite proud of it. Nine steps from the stone, then left at the mushroom. Only somebody had eaten the mushroom in the meantime, and there turned out to be rather a lot of stones.",
@@ -131,7 +131,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were|there was|grew|had become|came up|stood) (?:suddenly )?(?:there )?an? (?:whole |entire |little |big )?(?<grown>forest|wood|orchard|field of flowers|meadow of flowers|garden|tree|oak)(?=[.,]|$| (?:there|in|of)\\b)",
-    idea: /\b(?:forgot|forgotten|buried|planted|hid|nuts|acorns|seeds)\b/i,
+    idea: /^(?=.*\b(?:forgot|forgotten)\b)(?=.*\b(?:nuts|acorns|seeds|buried|planted|chestnuts|hazelnuts|walnuts)\b)/i,
     after: [],
     close: [],
     end: [
@@ -142,7 +142,7 @@ export const plantsAndWaters: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were|got) invited to (?<party>an? (?:[a-z]+ )?(?:balloon|balloons) ?[a-z]*)|(?:loved|wanted|got|bought|collected|was given|wished for|held|found|touched|popped) (?:an? |the |all the )?(?:[a-z]+ )?balloons?|(?:balloon (?:party|festival|fair|seller|shop))",
-    idea: /\b(?:hedgehog|porcupine|cactus|pufferfish|swordfish|bee|wasp|crab|urchin)\b/i,
+    idea: /\b(?:hedgehog|porcupine)\b/i,
     after: [
       "There had been a moment of silence when it was heard. Then everybody spoke about something else. One does not say it out loud, but everybody was thinking the same thing, and it went bang.",
       "!{Doer} went to work on {doerhimself}. {Doerhe} brushed everything flat to the back, with a wet comb. As long as {doerhe} held {doerhis} breath, it stayed. Then {doerhe} put a cork on each tip. {Doerhe} got as far as two hundred and six.",

@@ -6,8 +6,9 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|received|receives|reads?) (?:an? )?(?:very )?(?:bad|terrible|awful|nasty|horrible|cruel|devastating|one-star) (?:review|criticism|rating|grade|article|comment)s?\\b[^.]*|(?:food |restaurant |music |theatre |theater |art )?critic\\b[^.]*(?:tore|tears|wrote|hates?|hated|comes|came|destroys?|visits?|visited)[^.]*",
+      "(?:got|gets|received|receives|reads?) (?:an? )?(?:very )?(?:bad|terrible|awful|nasty|horrible|cruel|devastating|one-star) (?:review|criticism|rating)s?\\b[^.]*|(?:food |restaurant |music |theatre |theater |art )?critic\\b[^.]*(?:tore|tears|wrote|hates?|hated|comes|came|destroys?|visits?|visited)[^.]*",
     ),
+    idea: /\b(?:restaurants?|chef|cook|bak\w+|caf[eé]|inn|artist|painter|potter|gallery|sculptor)\b/i,
     after: [
       [
         1,
@@ -34,12 +35,14 @@ export const proudWork: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:invites?|invited|asks?|asked) (?:the |an? |his |her )?(?:[a-z]+ )?(?<guest>critic|judge|reviewer|inspector|rival|enemy|boss|food critic|journalist)\\b (?:for|to|over|home|back)[^.]*",
+      "(?:invites?|invited|asks?|asked) (?:the |an? |his |her )?(?:[a-z]+ )?(?<guest>critic|reviewer|food critic|journalist)\\b (?:for|to|over|home|back)[^.]*",
     ),
+    idea: /\b(?:restaurants?|chef|cook|bak\w+|caf[eé]|inn)\b/i,
     after: [
       [
         1,
@@ -67,7 +70,7 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:trumpeter|trumpet player|pianist|violinist|guitarist|surgeon|goalkeeper|drummer|painter|cellist|dancer|ballerina|harpist|juggler|typist|sculptor|tailor|watchmaker|chef|climber|boxer|musician|organist)\\b[^.]*(?:breaks?|broke|injures?|injured|hurts?|hurt|loses|lost|burns|burned|burnt|cuts?|paralysed) (?:his|her) (?<part>(?:left |right )?(?:lip|hand|arm|finger|thumb|wrist|leg|foot|knee|ankle|voice|shoulder))s?\\b[^.]*",
+      "(?:pianist|organist|piano player)\\b[^.]*(?:breaks?|broke|injures?|injured|hurts?|hurt|loses|lost|burns|burned|burnt|cuts?|paralysed) (?:his|her) (?<part>(?:left |right )?(?:hand|arm|finger|thumb|wrist|shoulder))s?\\b[^.]*",
     ),
     after: [
       [
@@ -102,7 +105,7 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:found|finds?|discovers?|discovered|pulls?|cut) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?<trinket>ring|wedding ring|key|watch|coin|earring|locket|necklace|pearl|bracelet|medal)\\b[^.]*(?:in|inside|in the belly of|out of) (?:an?|the) (?:[a-z]+ )?(?:cod|fish|salmon|trout|pike|tuna|mackerel|carp|loaf|bread|oyster|cake|potato|goose|pie|carrot|shark)\\b[^.]*",
+      "(?:found|finds?|discovers?|discovered|pulls?|cut) (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?(?<trinket>ring|wedding ring)\\b[^.]*(?:in|inside|in the belly of|out of) (?:an?|the) (?:[a-z]+ )?(?:cod|fish|salmon|trout|pike|tuna|mackerel|carp)\\b[^.]*",
     ),
     after: [
       [
@@ -135,7 +138,7 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:built|builds|made|makes|carved|painted|assembled|baked|sewed) (?:an?|the|his|her) (?:[a-z]+ )?(?<thing>boat|piano|ship|cupboard|sculpture|statue|plane|aeroplane|car|table|wardrobe|canoe|organ|rocket|painting|cake|submarine|carriage|giant)\\b[^.]*(?:living room|cellar|basement|attic|flat|kitchen|garage|bedroom|bathroom|house|room|door)\\b[^.]*",
+      "(?:built|builds|made|makes|carved|painted|assembled|baked|sewed) (?:an?|the|his|her) (?:[a-z]+ )?(?<thing>boat|ship|canoe|submarine)\\b[^.]*(?:living room|cellar|basement|attic|flat|kitchen|garage|bedroom|bathroom|house|room|door)\\b[^.]*",
     ),
     idea: /\b(?:(?:does|did|do|would|will) not fit|doesn['’]?t fit|didn['’]?t fit|too (?:big|large|wide)|cannot get|could not get|can['’]?t get|through the door)\b/i,
     after: [
@@ -174,7 +177,7 @@ export const proudWork: readonly ClauseScene[] = [
     words: event(
       "(?:got|gets|was given|received|repaired?|repairs|brought|brings|found|finds|bought) (?:an?|the|an old) (?:[a-z]+ )?(?<clock>watch|clock|pocket watch|alarm clock|grandfather clock|wristwatch|cuckoo clock)\\b[^.]*(?:backwards?|backward|wrong way|thirteen|stopped at|only (?:runs|ran|ticks|ticked)|slow(?:er)?|midnight|an hour)[^.]*",
     ),
-    idea: /\b(?:watchmaker|clockmaker|repair\w*|jeweller|antique|old (?:man|woman)|widow\w*)\b/i,
+    idea: /\b(?:watchmaker|clockmaker|repair\w*|jeweller)\b/i,
     after: [
       [
         1,
@@ -209,6 +212,7 @@ export const proudWork: readonly ClauseScene[] = [
     words: event(
       "(?:found|finds|discovers?|discovered|saw|sees|reads?) (?:his|her|my) own (?<own>name|face|grave|obituary|portrait|photo|photograph|picture|handwriting|death notice|statue)\\b[^.]*",
     ),
+    idea: /\b(?:grave\w*|tomb\w*|cemetery|churchyard|headstone|memorial)\b/i,
     after: [
       [
         1,
@@ -240,7 +244,7 @@ export const proudWork: readonly ClauseScene[] = [
     words: event(
       "(?:is|was|were) the (?:last|only) (?:one|person|man|woman|inhabitant|resident|human|couple|family|soul)s? (?:who |that )?(?:(?:still )?(?:lives?|lived|stayed|stays|left|remained|remains)|living|left|remaining|in|on|of)\\b[^.]*",
     ),
-    idea: /\b(?:village|island|valley|street|town|house|building|mountain|hamlet|farm|anyway|still|bell)\b/i,
+    idea: /\b(?:village|valley|hamlet|mountain)\b/i,
     after: [
       [
         1,
@@ -270,11 +274,12 @@ export const proudWork: readonly ClauseScene[] = [
     isWhole: true,
     isDecisive: true,
     isAtOnce: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:has to|had to|must|needs to|is to|was to) tell (?<one>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) that (?:he|she|they|his|her|it|the)\\b[^.]*|(?:doctor|doctors|children|family|son|daughter) (?:says?|said|tells?|told|forbids?|forbade|think|thought)(?: (?:him|her|that))* (?:he|she)?(?: is| was)? ?(?:too old|must stop|had to stop|should stop|has to stop|not allowed|never again|to stop|has to move)[^.]*|(?:is|was) too old to (?<act>[a-z]+)[^.]*,? (?:says?|said) (?:his|her|the) [a-z]+",
+      "(?:has to|had to|must|needs to|is to|was to) tell (?<one>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) that (?:he|she|they) [^.]*\\b(?:too old|stop|give up|retire|never again|no longer)\\b[^.]*|(?:doctor|doctors|children|family|son|daughter) (?:says?|said|tells?|told|forbids?|forbade|think|thought)(?: (?:him|her|that))* (?:he|she)?(?: is| was)? ?(?:too old|must stop|had to stop|should stop|has to stop|not allowed|never again|to stop|has to move)[^.]*|(?:is|was) too old to (?<act>[a-z]+)[^.]*,? (?:says?|said) (?:his|her|the) [a-z]+",
     ),
     after: [
       [
@@ -307,7 +312,7 @@ export const proudWork: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:runner|cyclist|athlete|swimmer|skier|champion|competitor|racer|rower|climber|jockey|sailor)\\b[^.]*(?:carries|carried|supports?|supported|drags?|dragged|gave up (?:his|her) (?:race|win|victory))\\b[^.]*(?:rival|opponent|competitor|other|fallen|finish|stranger|runner|enemy)[^.]*",
+      "(?:runner|athlete)\\b[^.]*(?:carries|carried|supports?|supported|drags?|dragged|gave up (?:his|her) (?:race|win|victory))\\b[^.]*(?:rival|opponent|competitor|other|fallen|finish|stranger|runner|enemy)[^.]*",
     ),
     after: [
       [

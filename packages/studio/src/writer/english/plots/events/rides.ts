@@ -10,6 +10,7 @@ export const rides: readonly ClauseScene[] = [
     words: event(
       "found (?:an?|the) (?:tiny |little |newborn |sleeping |crying |abandoned )*(?<foundling>baby|newborn|infant|baby boy|baby girl)\\b(?! (?:bird|bear|owl|elephant|seal|fox|deer|dragon|hedgehog|turtle|whale|dinosaur|animal|squirrel|penguin|monkey))(?: girl| boy)?(?: (?<where>(?:in|on|at|under|outside|behind|inside) (?:(?:the|his|her|a|an|their) )?(?:[a-z]+ ){0,2}?(?:seat|taxi|cab|car|bus|train|boat|basket|doorstep|door|bench|church|station|shop|bakery|market|stall|suitcase|box|steps|kitchen|porch)))?",
     ),
+    idea: /\b(?:taxi|cab|bus|tram|driver|rickshaw)\b/i,
     after: [
       [
         1,
@@ -45,12 +46,14 @@ export const rides: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
       `${DRIVER}[^.]*(?:found|discovered) (?<object>(?:an?|the) (?:[a-z]+ ){0,3}?[a-z]+) (?:on|in|under) (?:the |his |her )?(?:back ?seat|backseat|taxi|cab|boot|trunk|bus|car|luggage rack|tram)|(?:somebody|someone|a passenger|a customer|a woman|a man|passengers?) (?:left|forgot) (?<left>(?:an?|the|his|her) (?:[a-z]+ ){0,3}?[a-z]+) (?:on|in) (?:the |his |her |a )?(?:[a-z]+ )?(?:back ?seat|backseat|taxi|cab|bus|train|tram)`,
     ),
+    idea: /\b(?:taxi|cab|driver|rickshaw)\b/i,
     after: [
       [
         1,
@@ -127,7 +130,7 @@ export const rides: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:driver|conductor|captain|pilot|postman|milkman|ferryman|engineer)\\b[^.]*(?:stopped|waited|slowed down|braked)(?: (?:the|his|her) [a-z]+)? (?:each |every [a-z]+ )?for (?:an?|the|one|the same) (?:[a-z]+ ){0,2}?(?<beast>dog|cat|goat|donkey|duck|hen|goose|cow|pigeon|monkey|sheep)\\b[^.]*",
+      "(?:driver|conductor)\\b[^.]*(?:stopped|waited|slowed down|braked)(?: (?:the|his|her) [a-z]+)? (?:each |every [a-z]+ )?for (?:an?|the|one|the same) (?:[a-z]+ ){0,2}?(?<beast>dog|cat|goat|donkey|duck|hen|goose|cow|pigeon|monkey|sheep)\\b[^.]*",
     ),
     after: [
       [
@@ -165,7 +168,7 @@ export const rides: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:had been |has been |was |kept )?(?:riding|rode|sat|sitting|travelling|traveling|staying|stayed|slept|sleeping|living|lived) (?:on |in |at )?(?:the same |a |the |one )(?<spot>(?:night )?(?:train|bus|tram|ferry|airport|station|underground|subway|metro|waiting room|bus stop|train station|railway station|departure hall))(?: [a-z]+)? (?:for (?:days|weeks|months|years|(?:[a-z]+|\\d+) (?:days|weeks|months|years|nights|hours))|every (?:day|night|evening|afternoon)|all (?:day|night)|over and over|back and forth|up and down)",
+      "(?:had been |has been |was |kept )?(?:riding|rode|sat|sitting|travelling|traveling|staying|stayed|slept|sleeping|living|lived) (?:on |in |at )?(?:the same |a |the |one )(?<spot>(?:night )?(?:train|bus|tram|underground|subway|metro))(?: [a-z]+)? (?:for (?:days|weeks|months|years|(?:[a-z]+|\\d+) (?:days|weeks|months|years|nights|hours))|every (?:day|night|evening|afternoon)|all (?:day|night)|over and over|back and forth|up and down)",
     ),
     after: [
       [
@@ -198,5 +201,6 @@ export const rides: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
 ];

@@ -100,6 +100,7 @@ export const savedPlaces: readonly ClauseScene[] = [
     words: inSentence(
       "(?:lead|leads|led|take|takes|took|bring|brings|brought|guide[sd]?) (?:its|his|her|their|the|all|seven|eight|nine|ten|five|six|twelve) (?:[a-z]+ )?(?<little>ducklings|chicks|goslings|kittens|puppies|piglets|cubs|cygnets|babies|hoglets|mice|young|little ones) (?:across|through|over|to|down|along|from) [^.]*?(?<goal>(?:the|an?|its|his|her|their) (?:[a-z]+ )?(?:lake|pond|river|sea|water|park|forest|nest|meadow|garden|home|barn|farm|burrow|den|pool|fountain))\\b[^.]*",
     ),
+    idea: /\b(?:city|town|streets?|roads?|traffic|motorway|crossing|highway)\b/i,
     after: [
       [
         0,
@@ -186,11 +187,12 @@ export const savedPlaces: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:nobody|no one|everyone|everybody) (?:ever |always |had )?(?:laughs?|laughed|smiles?|smiled|sings?|sang|danced?|dances|is sad|was sad|had forgotten how to laugh|forgot how to laugh)\\b[^.]*",
+      "(?:nobody|no one|everyone|everybody) (?:ever |always |had )?(?:laughs?|laughed|smiles?|smiled|sings?|sang|had forgotten how to laugh|forgot how to laugh)\\b[^.]*",
     ),
     idea: /\b(?:village|town|city|kingdom|country|land|island|street|house)\b/i,
     after: [

@@ -45,6 +45,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -123,6 +124,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -158,6 +160,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -184,7 +187,7 @@ export const schoolDays: readonly ClauseScene[] = [
         0,
         "On the last page {doer} read more and more quietly, for {being} had fallen asleep. {Doerhe} finished the chapter all the same, without one mistake, and there was nobody awake to hear it. It did not matter. {Doer} had heard it.",
       ],
-      [1, "Since then there are two who look forward to the next chapter, and one of them wags."],
+      [1, "Since then there are two who look forward to the next chapter, and only one of them can read."],
     ],
     isWhole: true,
   },
@@ -224,13 +227,14 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
       "(?:gave|gives|shared|shares|split) (?:away )?(?:half (?:of )?)?(?:his|her|their|my) (?:own )?(?<food>lunch|sandwich|breakfast|snack|food|bread|apple|lunch ?box)(?: (?:to|with) {being})?",
     ),
-    idea: /\b(?:school|class\w*|hungry|friend|girl|boy|kid|child|pupil|nothing to eat|poor)\b/i,
+    idea: /^(?=.*\b(?:school|class\w*|pupil|lesson|break)\b)/i,
     after: [
       [
         1,
@@ -260,6 +264,7 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -361,11 +366,12 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event("(?:stuttered|stutters|stammered|stammers)|(?:had|with|has) an? (?:stutter|stammer|lisp)"),
-    idea: /^(?!.*\b(?:spelling bee|contest|competition)\b)/is,
+    idea: /\b(?:microphone|stadium|announc\w*|speech|commentator|radio|speaker|parade|loudspeaker)\b/i,
     after: [
       [
         1,
@@ -435,11 +441,12 @@ export const schoolDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:had to|has to|got|gets|needed|must|started to|was told to) (?:to )?(?:wear )?(?:an? |his |her |their |new |big |thick )*(?:pair of )?(?<aid>glasses|braces|hearing aids?|eye ?patch|retainer)",
+      "(?:had to|has to|got|gets|needed|must|started to|was told to) (?:to )?(?:wear )?(?:an? |his |her |their |new |big |thick )*(?:pair of )?(?<aid>glasses)",
     ),
     after: [
       [
@@ -471,6 +478,7 @@ export const schoolDays: readonly ClauseScene[] = [
     ],
     isWhole: true,
     idea: /^(?!.*\bhearing aid)(?!.*\bbraces).*$/is,
+    of: "children",
   },
   {
     by: "any",
@@ -505,5 +513,6 @@ export const schoolDays: readonly ClauseScene[] = [
     ],
     idea: /^(?:.*?\b(?<ownasked>asked)\b)?/is,
     isWhole: true,
+    of: "children",
   },
 ];

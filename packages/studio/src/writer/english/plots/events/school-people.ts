@@ -87,7 +87,7 @@ export const schoolPeople: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:never|had never|has never|did not ever|hardly ever) (?:laughed|laughs|smiled|smiles|laugh|smile)"),
-    idea: /\b(?:teacher|headmaster|principal|class|Mrs\.?|Mr\.?|Miss|Ms\.?|librarian|caretaker|bus driver)\b/i,
+    idea: /\b(?:teacher|headmaster|principal|class|Mrs\.?|Mr\.?|Miss|Ms\.?)\b/i,
     after: [
       [
         1,
@@ -127,7 +127,7 @@ export const schoolPeople: readonly ClauseScene[] = [
     words: event(
       "(?:went|goes|was|were|drove|travelled|set off|took) (?:on|for) (?:an? |the |their |our )?(?:school |class |day |field )*(?:trip|excursion|outing)|(?:class|school|field) trip",
     ),
-    idea: /\b(?:lost|left behind|miss(?:es|ed)|disappear\w*|vanish\w*|gone|forgot\w*|late)\b/i,
+    idea: /\b(?:teacher|guide|umbrella)\b[^.]*\b(?:lost|left behind|disappear\w*|vanish\w*|gone|missing)\b|\b(?:lost|lose|miss\w*) (?:their|the) (?:teacher|guide)\b/i,
     after: [
       [
         1,
@@ -164,7 +164,7 @@ export const schoolPeople: readonly ClauseScene[] = [
     words: event(
       "(?:used to be|had been|had once been|was once|once was|had worked as) (?:an? |the )(?:real |famous |secret |great |professional |former )*(?<past>circus [a-z]+|acrobat|clown|dancer|ballerina|magician|juggler|stuntman|opera singer|lion tamer|tightrope walker|trapeze artist)",
     ),
-    idea: /\b(?:lunch lady|dinner lady|janitor|caretaker|teacher|cleaner|librarian|bus driver|neighbou?r|grand(?:ma|pa|mother|father)|gran|granny|cook|nanny|oma|opa|aunt|uncle|headmaster|principal|postman)\b/i,
+    idea: /\b(?:lunch lady|dinner lady|cook|canteen|cafeteria)\b/i,
     after: [
       [
         1,
@@ -275,6 +275,7 @@ export const schoolPeople: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -315,6 +316,7 @@ export const schoolPeople: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",

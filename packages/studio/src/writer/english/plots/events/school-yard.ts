@@ -38,6 +38,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -114,6 +115,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -147,6 +149,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -188,6 +191,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -224,13 +228,14 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:forgot|forgets|had forgotten|lost|loses)[^.]*(?:everything|notes|the (?:melody|notes|piece|steps|words)|(?:his|her|my) (?:part|piece|steps|words|notes))[^.]*|(?:had|has) stage ?fright[^.]*|(?:froze|freezes) (?:on (?:the )?stage|in front)[^.]*",
+      "(?:forgot|forgets|had forgotten|lost|loses)[^.]*(?:everything|notes|the (?:melody|notes|piece)|(?:his|her|my) (?:piece|notes))[^.]*|(?:had|has) stage ?fright[^.]*|(?:froze|freezes) (?:on (?:the )?stage|in front)[^.]*",
     ),
-    idea: /\b(?:recital|concert|piano|violin|stage|performance|audition|dance|flute|cello|show)\b/i,
+    idea: /\b(?:recital|piano|violin|flute|cello|guitar|clarinet|harp|accordion)\b/i,
     after: [
       [
         1,
@@ -264,6 +269,7 @@ export const schoolYard: readonly ClauseScene[] = [
     words: event(
       "(?:(?:the |an? )?bully|(?:he|she) used to bully)[^.]*(?:broke|is alone|was alone|falls|fell|visit\\w*|ill|hospital|needs|needed|crie[sd])[^.]*|(?:visited|visits|helped|helps|saved|saves|found|finds) (?:the|his|her|a) (?:school |former )?bully[^.]*",
     ),
+    idea: /\b(?:hospital|broke|broken|plaster|ill|sick)\b/i,
     after: [
       [
         1,
@@ -296,7 +302,8 @@ export const schoolYard: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:fasts|fasted|was fasting|is fasting|fasts?)(?: [^.]*)?"),
+    words: event("(?:fasts|fasted|was fasting|is fasting|fasts)(?: [^.]*)?"),
+    idea: /\b(?:ramadan|iftar|eid|fasted|fasting|fasts|sunset|muslim)\b/i,
     after: [
       [
         1,
@@ -326,6 +333,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -363,6 +371,7 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -395,5 +404,6 @@ export const schoolYard: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
 ];

@@ -1,15 +1,12 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { toldEvent } from "./told-event.ts";
 
-const FISH =
-  /\b(?:goldfish|fish|guppy|turtle|tortoise|crab|frog|duck|duckling|seal|river|stream|brook|drop|penguin|snail|hermit crab)\b/i;
-
 /** What animals of the sea, the river and the pond do. */
 export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:wanted to|longed to|dreamed of|wished to|would like to|hoped to) (?:see(?:ing)?|visit(?:ing)?|go(?:ing)? to|swim(?:ming)? (?:in|to)|reach(?:ing)?|know(?:ing)?|liv(?:e|ing) in|find(?:ing)?|get(?:ting)? to) (?:the )?(?<big>(?:big |great |wide |open )?(?:sea|ocean))",
-    idea: FISH,
+    idea: /\b(?:goldfish|fish|guppy|turtle)\b/i,
     after: [
       "There was a picture on the wall opposite. It was blue at the bottom and blue at the top, and there was nothing in between. {Doer} looked at it every day. “What's behind it?” {doerhe} would have liked to ask. “More of it,” one would have had to answer.",
       "{Doer} had measured {doerhis} own world. It was nine strokes long and six strokes wide, and one knew every pebble by its first name.",
@@ -34,7 +31,7 @@ export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "sang (?:so|too|much too) (?<how>low|deep|high|quietly|softly|loudly|strangely|differently)(?:ly)?(?: that| for)?(?=[.,]|$| (?:no|nobody|none|the|all|any))",
-    idea: /\b(?:whales?|dolphin|bird|nightingale|cricket|frog|mouse|fish|elephant|bat)\b/i,
+    idea: /\b(?:whales?|dolphin|fish)\b/i,
     after: [
       "It was not that {doer} sang badly. The song had a beginning, a middle, and a place where one got goose pimples. It only lay where no one else had ears.",
       "The others talked all day, from one end of the bay to the other. {Doer} heard each word. {Doerhe} called into every pause, and then they went on, as if there had been nothing in that pause.",
@@ -49,7 +46,7 @@ export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:had|with|has) (?:eight |two |only )?left (?:feet|arms|legs)|(?:learned|learnt|tried|wanted|took lessons)(?: how)? to (?:dance|tango|tap dance|waltz)|took (?:a )?dancing lessons",
-    idea: /\b(?:octopus|squid|millipede|centipede|spider|crab|elephant|hippo|bear|ostrich|flamingo|giraffe|penguin|rhino|camel|duck|walrus|pig)\b/i,
+    idea: /\b(?:octopus|squid|crab|lobster)\b/i,
     after: [
       "“And one, and two!” called the dancing teacher, who was a prawn. {Doer} set off with all that {doerhe} had. At three there was a knot. They needed the rest of the lesson to find the end of it.",
       "For the second lesson they wrote numbers on {doerhim}. That was better, until {doer} wanted to look where the five was.",
@@ -64,7 +61,7 @@ export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:needed|was looking for|looked for|searched for|wanted|could not find|had outgrown|outgrew) (?:an? |his |her |its )?(?:new |bigger |larger |own |different )*(?:shell|house|home)(?=[.,]|$| (?:and|but|because|that)\\b)",
-    idea: /\b(?:hermit crab|crab|snail|slug|lobster)\b/i,
+    idea: /\b(?:hermit crab|crab|lobster)\b/i,
     after: [
       "It pinched at the sides, and when {doer} drew everything in, one foot was left outside. “You've grown,” they said, as if that were something to be glad about.",
       "There was a flowerpot. It had a hole in the bottom, and {doerhe} had wet feet there. There was a tin that sounded like thunder at each step. There was a lovely one with towers, but somebody put out a claw and said, “Occupied.”",
@@ -78,7 +75,7 @@ export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were|got|had been) (?:stranded|washed up|washed ashore|beached)(?: (?:on|at) (?:the|an?) [^.,]+)?|(?:lay|stranded) on the (?:beach|sand|shore)(?=[.,]|$| (?:and|because))",
-    idea: /\b(?:whale|dolphin|seal|porpoise|jellyfish|starfish|turtle|fish|shark)\b/i,
+    idea: /\b(?:whale|dolphin|seal|porpoise|orca|shark)\b/i,
     after: [
       "The tide had gone out without saying a word. There it lay in the middle of the sand, and it breathed as one breathes when one is trying to keep calm.",
       "Somebody ran and rang the bell. They came with everything that can hold water: buckets, pans, hats, a cradle. They made a chain down to the edge, from hand to hand, and nobody asked who was standing next to them.",
@@ -93,7 +90,7 @@ export const seaAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:threw|throws?|dumped|left|dropped) (?:all )?(?:their|its|his|her|the|so much|plastic)? ?(?:rubbish|trash|garbage|litter|waste|plastic|junk|bottles)(?: [a-z]+)*|(?:was|were|became) (?:so |too )?(?:full of (?:rubbish|plastic|trash|garbage|litter)|polluted|(?:very )?dirty)",
-    idea: /\b(?:sea|ocean|river|lake|stream|beach|forest|wood|pond|park|meadow|whale|turtle|fish|mermaid|duck|bay)\b/i,
+    idea: /\b(?:sea|ocean|river|lake|stream|beach|whale|turtle|fish|mermaid|bay)\b/i,
     after: [
       "First it was one bottle. It bobbed about and looked almost nice. Then came a chair, a boot, a bag that wanted to be a jellyfish, and forty-one left sandals.",
       "!It was borne for a long time. One coughed a bit in the night. But one day it had been enough, and in the morning everything lay on the steps of the town hall, neatly piled up, with seaweed round it like a ribbon.",
@@ -109,8 +106,8 @@ export const seaAnimals: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:apologi[sz]ed|apologi[sz]es|said sorry|asked for forgiveness|said that (?:he|she) was sorry)(?: to (?:the )?(?:sea|ocean|river|lake|forest|wind|tree|moon|sun))?",
-    idea: /\b(?:sea|ocean|river|lake|forest|wind|moon|sun|mountain|rain)\b/i,
+      "(?:apologi[sz]ed|apologi[sz]es|said sorry|asked for forgiveness|said that (?:he|she) was sorry)(?: to (?:the )?(?:sea|ocean|river|lake))",
+    idea: /\b(?:sea|ocean|river|lake)\b/i,
     after: [
       "It was not so easy. To whom does one speak, and where does one look? So it was simply said out loud, with wet feet, in the direction where it was biggest.",
       "For a while there was only the usual noise. Then the noise stopped, all along the edge, as when somebody turns round.",

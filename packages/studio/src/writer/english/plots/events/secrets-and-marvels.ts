@@ -6,7 +6,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:hears?|heard|notice[sd]?|there (?:is|was)|kept awake by|wakes? up from|woke up from) (?<sound>(?:an? |the |some )?(?:strange |odd |quiet |soft |beautiful |mysterious |scary |weird |little |loud )*(?:music|noise|knocking|sound|voice|crying|singing|humming|scratching|tapping|whispering|piano|violin|melody|tune|rustling|footsteps|laughter|monster))(?: coming)? (?<from>(?:from |in |under|behind |inside |below |above |beneath )[^.,;]+)",
+      "(?:hears?|heard|notice[sd]?|there (?:is|was)|kept awake by|wakes? up from|woke up from) (?<sound>(?:an? |the |some )?(?:strange |odd |quiet |soft |beautiful |mysterious |scary |weird |little |loud )*(?:music|noise|knocking|sound|voice|crying|singing|humming|scratching|tapping|whispering|piano|violin|melody|tune|rustling|footsteps|laughter|monster))(?: coming)? (?<from>(?:from |in |under|behind |inside |below |above |beneath )(?:the|his|her|their|an?) (?:[a-z]+ ){0,2}?(?:walls?|floor|floorboards|attic|cellar|basement|wardrobe|chimney|cupboard|ceiling|stairs|fireplace|closet|bedroom|house)[^.,;]*)",
     ),
     after: [
       [
@@ -51,7 +51,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
     words: inSentence(
       "(?:plants?|planted|sows?|sowed|buries|buried|waters?|watered|drops?|dropped|finds?|found)\\b[^.]*?\\b(?:bean|beans|seed|seeds|pip|stone|acorn|kernel|bulb)\\b[^.]*",
     ),
-    idea: /\b(?:giant|huge|enormous|magic|gigantic) (?:[a-z]+ )?(?:beanstalk|plant|tree|flower|sunflower|pumpkin|vine|bean|rose|tulip)\b/i,
+    idea: /\b(?:giant|huge|enormous|magic|gigantic) (?:[a-z]+ )?(?:beanstalk|bean|plant|vine)\b/i,
     tells: /\b(?:grew|climbed|grows)\b/,
     after: [
       [
@@ -179,11 +179,12 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:(?:whose|his|her|the|their|[a-z]+['’]s) )?(?<treat>(?:[a-z]+ )?(?:bread|cake|cakes|soup|cookies|chocolate|pies|pie|honey|jam|tea|songs|song|music|stories|flowers|perfume|ice cream|pizza|shoes|hats|dresses|paintings|violin|flute|drum)) (?:that )?(?:makes?|made|could make|can make|lets?|let) (?<folk>people|everyone|everybody|whoever [a-z]+ it|anyone|the (?:villagers|customers|guests|whole (?:village|town))) (?<effect>[^.]+)",
+      "(?:(?:whose|his|her|the|their|[a-z]+['’]s) )?(?<treat>(?:[a-z]+ )?(?:bread|cake|cakes|cookies|chocolate|pies|pie|pizza)) (?:that )?(?:makes?|made|could make|can make|lets?|let) (?<folk>people|everyone|everybody|whoever [a-z]+ it|anyone|the (?:villagers|customers|guests|whole (?:village|town))) (?<effect>[^.]+)",
     ),
     after: [
       [
@@ -228,7 +229,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:grows?|grew|finds?|found|has|had|gets?|got|buys?|bought|discovers?|discovered|owns?|owned|meets?|met) (?<talking>(?:an?|the) (?:talking (?:[a-z]+ )?[a-z]+|(?:[a-z]+ ){0,2}?(?:flower|tree|plant|rose|cactus|stone|book|mirror|teapot|car|hat|shoe|bicycle|bike|lamp|clock|chair|snowman|pumpkin|carrot|pebble|house|door|sunflower) (?:that|which|who) (?:can|could) (?:talk|speak|sing)))\\b[^.]*",
+      "(?:grows?|grew|finds?|found|has|had|gets?|got|buys?|bought|discovers?|discovered|owns?|owned|meets?|met) (?<talking>(?:an?|the) (?:talking (?:[a-z]+ )?(?:flower|tree|plant|rose|cactus|sunflower|pumpkin|carrot|cabbage|turnip)|(?:[a-z]+ ){0,2}?(?:flower|tree|plant|rose|cactus|pumpkin|carrot|sunflower) (?:that|which|who) (?:can|could) (?:talk|speak|sing)))\\b[^.]*",
     ),
     after: [
       [
@@ -318,7 +319,7 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:finds? out|found out|learns?|learned|learnt|discovers?|discovered|is told|was told|hears?|heard) that (?:he|she|it) (?:is|was) (?:really |actually |in fact |secretly )?(?<rank>(?:an?|the) (?:[a-z]+ ){0,2}?(?:princess|prince|king|queen|heir|heiress|wizard|witch|fairy|mermaid|superhero|alien|robot|dragon|star|giant))\\b[^.]*",
+      "(?:finds? out|found out|learns?|learned|learnt|discovers?|discovered|is told|was told|hears?|heard) that (?:he|she|it) (?:is|was) (?:really |actually |in fact |secretly )?(?<rank>(?:an?|the) (?:[a-z]+ ){0,2}?(?:princess|prince|king|queen|heir|heiress))\\b[^.]*",
     ),
     after: [
       [
@@ -358,5 +359,6 @@ export const secretsAndMarvels: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
 ];

@@ -8,7 +8,7 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
     words: inSentence(
       "(?:fell|falls|dropped|tumbled|came down)(?: down)? (?:from|out of) (?:the )?(?:sky|heaven|heavens|night sky)\\b[^.]*",
     ),
-    idea: /\b(?:star|moon|cloud|sun|planet|comet|angel|snowflake)\b[^.]*(?:\.[^.]*?)?\b(?<rescuer>(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree) (?:[a-z]+ ){0,2}?[a-z]+|[A-Z][a-z]+) (?:help(?:s|ed)|br(?:ings|ought)|find(?:s)?|found|t(?:akes|ook)|carr(?:ies|ied)|tr(?:ies|ied) to|want(?:s|ed) to|pick(?:s|ed))/,
+    idea: /\b(?:star)\b[^.]*(?:\.[^.]*?)?\b(?<rescuer>(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree) (?:[a-z]+ ){0,2}?[a-z]+|[A-Z][a-z]+) (?:help(?:s|ed)|br(?:ings|ought)|find(?:s)?|found|t(?:akes|ook)|carr(?:ies|ied)|tr(?:ies|ied) to|want(?:s|ed) to|pick(?:s|ed))/,
     tells: /\b(?:help(?:s|ed)|brought|found|took|carried|tried to|wanted to|picked)\b/,
     after: [
       [
@@ -53,7 +53,7 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
     words: inSentence(
       "(?:ask(?:s|ed)|invite[sd]?|want(?:s|ed)|beg(?:s|ged)|call(?:s|ed)) (?<others>(?:the|all the|his|her|some|an?) (?:[a-z]+ )?[a-z]+) to (?<do>dance|play|sing|talk|visit|come (?:down|up|over)|be (?:his|her|its) friends?|stay)(?: with (?:him|her|it|them))?\\b[^.]*",
     ),
-    idea: /\b(?:lonely|alone|bored|no friends)\b/i,
+    idea: /^(?=.*\b(?:moon|sun|comet|planet|star)\b)(?=.*\b(?:lonely|alone|bored|no friends)\b)/i,
     after: [
       [
         0,
@@ -138,11 +138,12 @@ export const skyAndWaterVisits: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "things",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:the (?:night|day|morning|evening|year|summer|winter) (?:when |that |on which )?|(?:one|that) (?:night|day|morning|evening),? )(?<things>all (?:of )?the [a-z]+(?: [a-z]+)?|every [a-z]+ in the [a-z]+) (?:turn(?:s|ed)|bec(?:ame|omes)|w(?:as|ere)|disappear(?:s|ed)|stop(?:s|ped)|start(?:s|ed)|go(?:es)?|went|vanish(?:es|ed)|began|came|fell|refuse[sd]?) [^.]*",
+      "(?:the (?:night|day|morning|evening|year|summer|winter) (?:when |that |on which )?|(?:one|that) (?:night|day|morning|evening),? )(?<things>all (?:of )?the traffic lights(?: [a-z]+)?|every traffic light in the [a-z]+) (?:turn(?:s|ed)|bec(?:ame|omes)|w(?:as|ere)|disappear(?:s|ed)|stop(?:s|ped)|start(?:s|ed)|go(?:es)?|went|vanish(?:es|ed)|began|came|fell|refuse[sd]?) [^.]*",
     ),
     after: [
       [

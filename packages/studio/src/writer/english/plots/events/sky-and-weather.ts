@@ -27,7 +27,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were|felt|got) (?:so |very |always |tired of being )*(?:lonely|alone|the only one)(?: (?:at|in|up|every|all)[^.,]*)?(?=[.,]|$| (?:and|because|so)\\b)|(?:longed|looked|was looking|asked|searched|wished) for (?:an? )?(?:friend|company|somebody to talk to|playmate)|(?:wanted|wished to have|needed|had no) (?:an? )?(?:friends?|company)(?=[.,]|$)",
-    idea: SKY,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,3}?(?:moon|stars?|evening star|north star)\b/i,
     after: [
       "From up there one sees everybody. One sees them at supper, in the light, with their elbows on the table. And then they draw the curtains, and one hangs there with one's whole face.",
       "{Doer} had tried it with the church clock. It only ever talked about the time. {Doerhe} had tried it with the lake, and down there was somebody round and friendly, who always said exactly the same thing at the same moment.",
@@ -52,7 +52,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:stole|blew away|blew off|took|carried off|snatched|ran off with|grabbed) (?<object>(?:an?|the|his|her|all the) (?:[\\p{L}]+['’]s )?(?:[a-z]+ ){0,2}?(?:hats?|scarf|umbrella|wig|kite|washing|laundry|newspaper|balloons?|cap|handkerchief|leaves|leaf|letters?|seeds?|dress|skirt|tent|roof))|(?:did not|didn't|would not|refused to) (?:want to )?(?:give|bring) (?:it|them) back",
+      "(?:stole|blew away|blew off|took|carried off|snatched|ran off with|grabbed) (?<object>(?:an?|the|his|her|all the) (?:[\\p{L}]+['’]s )?(?:[a-z]+ ){0,2}?(?:hats?|scarf|cap|handkerchief|dress|skirt))|(?:did not|didn't|would not|refused to) (?:want to )?(?:give|bring) (?:it|them) back",
     idea: /\b(?:wind|breeze|storm|gale|gust)\b/i,
     after: [
       "It had only wanted to have a look. But {object} was so light, and there was such a lovely flutter in it, and before one could count to three they were both above the chimneys.",
@@ -71,7 +71,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were) (?:so |very )?(?:afraid|scared|frightened) (?:of|to) (?:falling|fall|the fall|land|landing|let go|jump|jumping|the ground|heights|melt|melting)(?: down)?|(?:did not|didn't|would not|refused to) (?:want to |dare to )?(?:fall|land|jump|let go)(?: down)?(?=[.,]|$| (?:from|to|of|because)\\b)",
-    idea: /\b(?:snowflakes?|raindrops?|rain ?drop|drop|drops|hailstone|icicle|dewdrop|acorn|conker|chestnut|star)\b/i,
+    idea: /\b(?:snowflakes?|raindrops?|rain ?drop|drop)\b/i,
     after: [
       "All around they were already letting go. “Here I come!” they called, and then one saw them spinning, smaller and smaller, and then there was only white, or grey, or nothing at all. {Doer} held on to the edge with all {doerhis} tips.",
       "“What's down there?” {doerhe} asked. “Streets,” said the wind, “puddles, a cat.” “And after that?” The wind did not know. It never stays anywhere long enough.",
@@ -86,7 +86,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:puddle )?(?:was|were) (?:so |very )?(?:afraid|scared|frightened|terrified) of (?:the )?(?:sun|summer|warm weather|heat|drying (?:up|out)|spring|disappearing|evaporating)|did not want to (?:dry up|dry out|evaporate|disappear)",
-    idea: /\b(?:puddles?|drop|raindrop|dewdrop|ice cube|icicle|iceberg|fog|mist|pond)\b/i,
+    idea: /\bpuddles?\b/i,
     after: [
       "In the morning one could still be proud. There was a whole tree in {doer}, upside down, and half a church. By noon there was a brown rim all around that had not been there before.",
       "“I'm getting less,” said {doer} to a sparrow who was having a bath. “You have to move into the shade,” said the sparrow. That is easily said if one has legs.",
@@ -101,6 +101,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:a |the )?(?:shooting |falling |little )?star (?:fell|had fallen|dropped|landed|crashed|tumbled) (?:down )?(?:from the sky )?(?:in|into|onto|on|from|out of|down) {spot}",
+    idea: /\b(?:pond|lake|well|river|sea|harbou?r|fountain|pool|bay|stream)\b/i,
     after: [
       "There was a hiss, and a cloud of steam, and then a light that came from below. It went through the reeds and over the walls and made all shadows point upwards. People came out in their nightshirts.",
       "“It belongs to us,” said those who lived there. “It belongs to whoever saw it first,” said the others. Everybody had seen it first. They began to measure, with a string.",
@@ -135,7 +136,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:hitchhiked|hitch-hiked|hitched|travel(?:l)?ed|set off|set out|took (?:a|the) (?:bus|train|plane|ship)|wanted to (?:go|travel|move|get|hitchhike)|went|moved|drove|emigrated|flew|walked|sailed|ran) (?:away )?(?:to|for|towards?) (?<spot>(?:the )?(?:north pole|south pole|north|arctic|antarctic|greenland|iceland|alaska|norway|mountains|lapland|siberia|sweden|finland))",
-    idea: /\b(?:snow(?:man|men|woman|girl)|snowflake|ice cube|iceberg|penguin|polar bear|icicle|reindeer)\b/i,
+    idea: /\bsnow(?:man|men|woman|girl)\b/i,
     after: [
       "At the edge of the road {doer} put out a thumb of hazel twig. Eleven cars drove by. The twelfth one braked. “Where to?” asked the driver. “{Spot},” said {doer}. “I'm only going to the fish market,” said the driver, “but sit in the back, with the cod. It's cool there.”",
       "It was cool there. {Doer} sat on the ice and held the carrot in {doerhis} lap, so that it did not get lost. The cod said nothing. They had come from where {doerhe} was going, and they looked as if it were worth it.",
@@ -162,7 +163,7 @@ export const skyAndWeather: readonly ClauseScene[] = [
     ],
     end: [
       "It was a child who helped in the end. “You just have to stay up,” it said, “and I'll sit with you.” They waited together, under a blanket, in the coolest corner of the garden, and the child told {doerhim} what was just going on. And there it was. It came over the wall without knocking, and it smelled quite different from all that had been told. {Doer} did not say anything. {Doerhe} kept {doerhis} eyes wide open, so that as much as possible of {season} would get in.",
-      "“Well?” asked the crow later. {Doer} thought about it for a long time. “It's a pity,” {doerhe} said, “that you can see it every year. You don't notice it any more.” The crow looked up. It was true.",
+      "“Well?” asked the crow later. {Doer} thought about it for a long time. “It's a pity,” {doerhe} said, “that you can see it so often. You don't notice it any more.” The crow looked up. It was true.",
     ],
   }),
 ];

@@ -39,6 +39,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -79,6 +80,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -124,6 +126,7 @@ export const smallAdventures: readonly ClauseScene[] = [
     words: event(
       "(?:found|finds|collected|collects|got|gathered) (?:all |nearly all |most |the most |almost all )(?:of )?(?:the )?(?:[a-z]+ )?eggs|(?:found|finds|got) (?:no|not a single|none|not one) (?:easter )?eggs?",
     ),
+    idea: /\b(?:easter|egg hunt)\b/i,
     after: [
       [
         1,
@@ -157,6 +160,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -193,6 +197,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -235,6 +240,7 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -274,11 +280,12 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
-      "(?:learned|learns|learnt|wanted to learn|wants to learn|was learning|tried to learn|took lessons)[^.]* (?:to )?(?<skill>swim|ride a bike|ice[- ]skate|skate|ski|dance|dive|roller[- ]skate|skateboard)[^.]* with (?:his|her|their|my|the) (?<elder>grandma|grandpa|grandmother|grandfather|gran|granny|nana|oma|opa|mum|mom|mother|dad|father|aunt|uncle)",
+      "(?:learned|learns|learnt|wanted to learn|wants to learn|was learning|tried to learn|took lessons)[^.]* (?:to )?(?<skill>swim|dive)[^.]* with (?:his|her|their|my|the) (?<elder>grandma|grandpa|grandmother|grandfather|gran|granny|nana|oma|opa|mum|mom|mother|dad|father|aunt|uncle)",
     ),
     after: [
       [
@@ -318,6 +325,7 @@ export const smallAdventures: readonly ClauseScene[] = [
     words: event(
       "(?:was|were|is|got|felt|feels|gets|became) (?:so |very |a bit |terribly |really |a little )?homesick",
     ),
+    idea: /\b(?:camp\w*|tent|class trip|school trip|scouts?)\b/i,
     after: [
       [
         1,
@@ -385,12 +393,14 @@ export const smallAdventures: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: event(
       "(?:the |an? )?(?:monsters?|ghost|crocodile|creature|spider|bogeyman) (?:(?:under|in|behind|beneath) (?:the|his|her|my) (?:bed|wardrobe|closet|cupboard|door) )?(?:was|is|were) (?:actually |really |itself |himself |even more |more |also )*(?:afraid|scared|frightened|terrified)",
     ),
+    idea: /\b(?:bed|beds|bedroom|wardrobe|closet|night|nights)\b/i,
     after: [
       [
         1,

@@ -54,6 +54,7 @@ export const smallDays: readonly ClauseScene[] = [
     words: inSentence(
       "(?:waits?|waited|is waiting|was waiting) (?:every (?:day|evening|morning) )?(?:[a-z]+ [a-z]+ [a-z]+ )?for (?:his|her|their) (?<absent>father|mother|dad|mum|mom|brother|sister|grandfather|grandpa|husband|wife|son|daughter|parents) (?:to (?:come|return|get)|who (?:was|is|had|has))[^.]*",
     ),
+    idea: /^(?!.*\b(?:never|dead|died|killed)\b)/i,
     after: [
       [
         0,
@@ -94,6 +95,7 @@ export const smallDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -190,7 +192,7 @@ export const smallDays: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:returns?|returned|hands? in|handed in|gives? back|gave back|brings? back|brought back) (?:an?|the) (?:lost |found )?(?:wallet|purse|bag|suitcase|briefcase|ring|envelope|backpack|necklace|coat)\\b(?: full of (?<contents>[a-z]+))?[^.]*",
+      "(?:returns?|returned|hands? in|handed in|gives? back|gave back|brings? back|brought back) (?:an?|the) (?:lost |found )?(?:wallet|purse|bag|suitcase|briefcase|envelope)\\b(?: full of (?<contents>[a-z]+))?[^.]*",
     ),
     after: [
       [
@@ -227,6 +229,7 @@ export const smallDays: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",

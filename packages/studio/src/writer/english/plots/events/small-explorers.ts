@@ -6,7 +6,7 @@ export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:wanted|wants|longed|dreamed|wished|hoped|would like) (?:so much |always |just once |finally )?(?:to|of) (?:see(?:ing)?|know(?:ing)?|find(?:ing)? out|explor(?:e|ing)|discover(?:ing)?|visit(?:ing)?|get(?:ting)? to know) (?<goal>(?:the )?(?:other side of [^.,]+|(?:big |wide |whole |outside |great )*world|sky|city|big city|mountains?|forest|top of [^.,]+|end of the world|what (?:was|is|lay|lies|came|comes|happened) [^.,]+|africa|paris|stars|horizon|outside))",
-    idea: /\b(?:snail|slug|worm|earthworm|ant|mouse|mole|beetle|tortoise|turtle|hedgehog|caterpillar|hen|chick|kitten|hamster|rabbit|goldfish|frog|toad|spider|guinea pig|sheep|lamb|duckling|canary|budgie|puppy|ladybird|ladybug|woodlouse|piglet|cow|goat|cat)\b/i,
+    idea: /\b(?:snail|slug|worm|earthworm|ant|mouse|mole|beetle|tortoise|turtle|hedgehog|caterpillar|chick|hamster|rabbit|frog|toad|spider|guinea pig|duckling|ladybird|ladybug|woodlouse)\b/i,
     after: [
       "“It's the same there as it is here,” said those who had never been. {Doer} nodded politely. But in the evening, when it was still, something came across from there: a smell, a scrap of music, a light that went on and off. It was not the same.",
       "{Doer} set out on a Monday. {Doerhe} took nothing along but a leaf, for the hunger and against the sun. It was uphill. By noon {doerhe} could no longer hear the voices at home, and by evening {doerhe} slept in a place that had no name yet.",
@@ -17,13 +17,14 @@ export const smallExplorers: readonly ClauseScene[] = [
       "It was early on Friday. One more bit, and one more, and then there was nothing in the way any longer. The sun was just rising. {Doer} had thought of a great many things that one might see there, and it was none of them; it was larger, and it shone, and in the middle of it somebody was hanging out washing and singing. {Doer} looked with all {doerhe} had, first for {doerhimself}, and then, from the left to the right once more, for the beetle.",
       "The way back was easy, since it was downhill. The beetle was sitting at the edge of the path. He had cleaned his wings. “Well?” he asked. {Doer} sat down beside him, and it took until it was dark. “So I've seen it after all,” said the beetle in the end.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:turned up|appeared|showed up|suddenly stood|stood|sat|was sitting|was standing|walked|waddled|wandered|strolled|came|landed|moved|marched|strayed|got lost|swam) (?:one (?:day|morning) )?(?:suddenly )?(?:in|into|at|on|outside|in front of|up to) (?<spot>(?:the|an?|our|my|his|her) (?:[a-z]+ )?(?:swimming pool|pool|supermarket|shopping centre|shopping mall|mall|library|church|bank|hairdresser's|hospital|bathroom|bathtub|kitchen|living room|hotel|restaurant|café|bakery|bus stop|underground|airport|playground|town hall|post office|garage|office|cinema|theatre|museum|petrol station|front door|doorstep|garden pond|car park|classroom))(?=[.,]|$| (?:and|one|with|to|because|of)\\b)",
     idea: /\b(?:penguin|bear|moose|deer|elephant|crocodile|seal|kangaroo|lion|tiger|zebra|giraffe|hippo|boar|wild boar|fox|wolf|monkey|ostrich|flamingo|walrus|camel|llama|alpaca|goat|sheep|cow|pig|horse|donkey|swan|goose|raccoon|badger|hedgehog|owl|turtle|snake|octopus|reindeer|panda|koala|emu|peacock|otter|beaver)\b/i,
     after: [
-      "Nobody had seen {doerhim} come. There was a wet footprint, and another one, and at the end of the row stood {doer}, looked round, and did not seem to be displeased.",
+      "Nobody had seen {doerhim} come. There was a footprint, and another one, and at the end of the row stood {doer}, looked round, and did not seem to be displeased.",
       "“Is that allowed?” asked a lady with a bathing cap, or a hat, or whatever she was wearing. The man who was in charge looked in the rules. Running was forbidden there, and so was eating. There was nothing about it in the rules.",
       "They rang up the zoo. The zoo counted and rang back. “None of ours is missing,” they said. So somebody fetched a herring, and somebody else an apple, to be on the safe side, and they stood around {doerhim} in a half circle.",
       "A small boy had been standing at the edge for an hour with his arms wrapped round himself. He did not dare to do what all the others did. {Doer} went straight up to him, as if they had an appointment.",
@@ -36,8 +37,8 @@ export const smallExplorers: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:grew|was growing|sprouted|came up|bloomed|stood|blossomed|pushed its way) (?:all alone |alone )?(?:in the middle of|in|between|through|out of|on|from) (?<spot>(?:the|an?|two|our|my|his|her) (?:[a-z]+ )?(?:car park|parking lot|asphalt|concrete|pavement|crack|gutter|roof|motorway|street|road|roundabout|platform|railway line|rails|tracks|wall|paving stones|stones|drain|rubbish dump|dump|building site|schoolyard|playground|boot|shoe|desert|city|chimney))(?=[.,]|$| (?:and|of|where|but|at)\\b)",
-    idea: /\b(?:sunflower|dandelion|flower|tree|daisy|poppy|seed|rose|tomato|pumpkin|apple tree|birch|grass|weed|strawberry|bean|fir|oak|cactus|tulip|clover)\b/i,
+      "(?:grew|was growing|sprouted|came up|bloomed|stood|blossomed|pushed its way) (?:all alone |alone )?(?:in the middle of|in|between|through|out of|on|from) (?<spot>(?:the|an?|two|our|my|his|her) (?:[a-z]+ )?(?:car park|parking lot|asphalt|concrete|pavement|crack|motorway|street|road|roundabout|paving stones|building site|city))(?=[.,]|$| (?:and|of|where|but|at)\\b)",
+    idea: /\b(?:sunflower|dandelion|flower|daisy|poppy|rose|tulip|clover)\b/i,
     after: [
       "First it was only a bump. Then the bump had a crack, and out of the crack there looked something green, rolled up like a very small umbrella. A woman with a pram stopped. “You can't stay there,” she said. It stayed.",
       "The first car stopped with its wheel an inch away. The driver got out. He looked at the clock, and he looked at the green thing, and then he got in again and drove backwards, slowly, the whole way. In the afternoon somebody drew a circle round it with chalk.",
@@ -55,7 +56,7 @@ export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:needed|had to (?:look for|find|seek)|looked for|were looking for|was looking for|searched for|wanted|could not find|had lost|lost) (?:an? |his |her |its |their )?(?:new |safe |warm |better |winter )*(?:home|place to live|quarters|habitat)(?: (?:for|in) [^.,]+)?|(?:pond|lake|river|swamp|well|water ?hole|brook|stream)(?: [a-z ]+?)? (?:had )?(?:dried|dries|was drying|went) (?:up|out|dry)|(?:was|were) (?:too tidy|built over|paved over|drained)|there was an? (?:[a-z]+ )?(?:hotel|motorway|supermarket|car park|parking lot|factory|road|house|building site)(?: there)? now",
-    idea: /\b(?:frogs|hedgehogs|turtles|toads|bees|swallows|storks|foxes|mice|rabbits|squirrels|owls|ducks|beavers|bats|birds|ants|sparrows|elephants|badgers|otters|snails|butterflies|newts|martens|wolves|penguins|koalas|animals|family)\b/i,
+    idea: /\b(?:frogs|hedgehogs|toads|newts|turtles)\b/i,
     after: [
       "They set out at night, when it was cool, in one long row, with the smallest ones in the middle. They took along what one takes along: a shell, a root, and the oldest one, who had said that she would stay and was carried.",
       "At the first place everything was mown, swept, and raked. A sign said that one should keep off it. At the second place there was a fence. At the third one lay a dog who was sorry, but it was his job.",
@@ -73,7 +74,7 @@ export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:came out|came up|surfaced|popped up|emerged|ended up|broke through)(?: [a-z ]+?)? in the middle of (?<what>(?:an?|the) (?:[a-z]+ )?(?:football match|football pitch|match|football field|golf course|wedding|concert|tennis court|picnic|lawn|classroom|circus|stage|church|market|theatre|supermarket|festival|race|parade))|dug (?:in )?the wrong (?:direction|way)",
-    idea: /\b(?:mole|worm|earthworm|badger|rabbit|ground ?hog|gopher|mouse|ant)\b/i,
+    idea: /^(?=.*\b(?:mole|worm|earthworm|badger|rabbit|ground ?hog|gopher|mouse)\b)(?=.*\b(?:football|soccer|pitch|stadium|match)\b)/i,
     after: [
       "Left at the root, then straight on, then left again: {doer} had dug that way a hundred times. Only there must have been something with the root. For up there it drummed. It did not usually drum over the larder.",
       "{Doer} pushed. A round piece of green lifted itself up like a lid. There was light, and a roar, and forty thousand feet, or so it seemed. Something large and white came rushing along. {Doerhe} drew in {doerhis} head. The thing rolled across, hit the heap of earth, flew up in a high curve, and it was so quiet for one second that one heard it come down.",
@@ -88,7 +89,7 @@ export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:flew|has flown|flown|got|escaped) (?:away|off|out (?:of )?(?:the|our|my|an open) (?:open )?(?:window|door|cage|balcony))(?: (?:yesterday|last [a-z]+|today|on [a-z]+|this [a-z]+))?|(?:has not|had not|did not) come (?:home|back) (?:for|since) [^.,]+",
-    idea: /\b(?:budgie|budgerigar|parrot|canary|parakeet|cockatiel|cockatoo|pigeon|dove|bird)\b/i,
+    idea: /\b(?:budgie|budgerigar|parrot|canary|parakeet|cockatiel|cockatoo)\b/i,
     after: [
       "It had been open only a hand's breadth, because of the pancakes. Now the swing was still moving in the cage, and then it stopped. There was half a biscuit in it with a bite taken out.",
       "Notices were hung on every tree, with a photograph. “Answers to {doer},” it said on them, “if in the mood.” The cage stood on the balcony with its door open, and a bowl of the good seeds, the ones for Sundays.",
@@ -103,7 +104,7 @@ export const smallExplorers: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:chewed|bit|tore|gnawed|nibbled|ate|destroyed|shredded|ruined)(?: up| to pieces| through)? (?<object>(?:(?:all|one) of )?(?:the|my|our|his|her|their|dad's|mum's|mom's|grandma's|grandpa's) (?:[\\p{L}]+['’]s )?(?:[a-z]+ ){0,2}?(?:shoes?|slippers?|sofa|pillows?|cushions?|carpet|book|boots?|curtains?|cable|remote control|chair|hat|jumper|glove|teddy bear|teddy|doll|bag|math test|maths test|test|report card|school ?bag|exercise book|diary|newspaper|flowers|wig))",
-    idea: /\b(?:puppy|dog|goat|hamster|rabbit|cat|kitten|mouse|rat|ferret|parrot|guinea pig|calf|donkey|llama|camel|poodle|terrier|dachshund|beaver|pony)\b/i,
+    idea: /\b(?:puppy|dog|rabbit|cat|kitten|ferret|poodle|terrier|dachshund)\b/i,
     after: [
       "It had only been meant to be one little bite, to see how it was. It was good. It smelled of the one who was not at home just then, and the more one chewed, the more it smelled of that.",
       "What was left would have fitted into a matchbox. {Doer} sat in the middle of it and had something hanging from the corner of {doerhis} mouth. The tail was still cheerful. It had not noticed anything yet.",

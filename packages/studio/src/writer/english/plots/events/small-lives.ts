@@ -1,11 +1,6 @@
 import type { ClauseScene } from "../clause-scene.ts";
 import { toldEvent } from "./told-event.ts";
 
-const BIG =
-  /\b(?:elephant|horse|lion|tiger|bear|bull|cow|hippo|rhino|giraffe|dragon|gorilla|camel|crocodile|wolf|donkey|stallion|ox|giant|dinosaur|whale|shark|cat|dog)\b/i;
-const ANIMAL =
-  /\b(?:cow|calf|pig|piglet|horse|workhorse|pony|foal|donkey|goat|sheep|lamb|hen|chicken|chick|rooster|duck|duckling|goose|elephant|hippo|rhino|giraffe|zebra|lion|tiger|bear|cub|wolf|fox|hedgehog|mouse|mice|rat|cats?|tomcat|kitten|dogs?|puppy|poodle|pug|rabbit|bunny|hare|squirrel|mole|badger|otter|beaver|owl|crow|raven|magpie|pigeon|sparrow|eagle|swallow|seagull|pelican|parrot|nightingale|blackbird|penguin|ostrich|flamingo|peacock|crocodile|snake|frog|toad|snail|spider|ants?|bees?|beetle|butterfly|mayfly|ladybug|ladybird|ladybirds|caterpillar|worm|whale|shark|dolphin|octopus|crab|fish|goldfish|turtle|tortoise|sloth|monkey|gorilla|kangaroo|koala|panda|hamster|guinea pig|raccoon|walrus|seal|swans?|storks?|bat|deer|fawn|animals|cricket|grasshopper|beetles)\b/i;
-
 /** Small turns in the lives of animals, plants and lights of the sky. */
 export const smallLives: readonly ClauseScene[] = [
   toldEvent({
@@ -25,8 +20,8 @@ export const smallLives: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:was|were) (?:so |very |secretly |terribly |always )?(?:afraid|scared|frightened|terrified) of (?:the |a |all |an? (?:little|small|tiny) |small |little )?(?<foe>mouse|mice|spiders?|ants?|bees?|wasps?|butterfl(?:y|ies)|snails?|worms?|frogs?|chicks?|ducklings?|geese|goose|flies|fly|beetles?|caterpillars?|feathers?|birds?|ladybugs?|ladybirds?|rabbits?|fish|kittens?)|because there was (?:an? )?(?:little |small |tiny )?(?<foe2>mouse|spider|frog|goose|chick|bee|wasp)",
-    idea: BIG,
+      "(?:was|were) (?:so |very |secretly |terribly |always )?(?:afraid|scared|frightened|terrified) of (?:the |a |all |an? (?:little|small|tiny) |small |little )?(?<foe>mouse|mice|spiders?|frogs?|chicks?|ducklings?|beetles?|kittens?)|because there was (?:an? )?(?:little |small |tiny )?(?<foe2>mouse|spider|frog|chick)",
+    idea: /\b(?:elephant|horse|lion|tiger|bear|bull|cow|hippo|rhino|giraffe|dragon|gorilla|camel|donkey|stallion|ox|giant|dinosaur)\b/i,
     after: [
       "One would not have thought it, at that size. The others asked {doer} when there was something heavy to be lifted, or when there was a noise behind the barn. {Doer} lifted it, and went and looked. It was not because of the big things.",
       "It was because of that quick way of moving, and because one never knew where it would be next. {Doer} slept standing up, and looked at the floor first, and then looked once more.",
@@ -71,7 +66,7 @@ export const smallLives: readonly ClauseScene[] = [
   toldEvent({
     words:
       "wanted to be (?:seen|noticed|visible|heard|admired|loved|thanked|needed|remembered)(?: (?:for once|just once|by [^.,]+|too))?|(?:nobody|no one) (?:could |ever )?(?:see|saw|sees|noticed|notices|heard|hears|listened to) (?:him|her|it|them|the (?:wind|air|shadow))|(?:was|were) (?:always )?(?:invisible|overlooked)",
-    idea: /\b(?:wind|breeze|air|shadow|echo|stone|pebble|grass|moss|mushroom|weed|root|worm|moth|new moon|ant|snail|cloud|star|drop|stick insect|chameleon|fog)\b/i,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,3}?(?:wind|breeze|air|draught)\b/i,
     after: [
       "“Look at the sunset,” people said. “Look at that tree!” {Doer} was there, right in the middle between them and the tree, and they looked straight through.",
       "{Doer} gave {doerhimself} a great deal of trouble. {Doerhe} pushed, {doerhe} pulled, {doerhe} stood on tiptoe. “It's chilly here,” somebody said and turned up a collar. That was all.",
@@ -86,7 +81,7 @@ export const smallLives: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:got|were|was|wanted to get|secretly|decided to) (?:get )?(?:married|engaged)(?: [^.]*)?|(?:wanted|planned) to marry(?: [^.]*)?|(?:celebrated|celebrate|had|held) (?:their |an? )?(?:big |great )?wedding(?: [^.]*)?|families (?:were|was|are) against (?:it|them)",
-    idea: ANIMAL,
+    idea: /\b(?:snail|mouse|mice|hedgehog|frog|toad|spider|ants?|bees?|beetles?|butterfly|ladybird|ladybug|caterpillar|worm|cricket|grasshopper|mole|mayfly|ladybirds)\b/i,
     after: [
       "“One like that?” said the one family. “One like that one?” said the other. They sat on two sides of the same clearing, with crossed arms, those who had enough of them.",
       "It had begun on a leaf. The one had come up from below and the other one down from above, and neither of them had wanted to make room. They stood there until it was dark. By then they had no longer wanted to.",
@@ -97,11 +92,12 @@ export const smallLives: readonly ClauseScene[] = [
       "On the day itself it began to rain, just at the word “yes”. It rained so that the clearing filled up from both sides, and there was only one place that stayed dry, a single big mushroom in the middle. They all had to go under it. They stood there, aunt by uncle, knee by wing, closer than they had ever been to anybody, and it dripped. “Well,” said one grandfather to the other one, “yours can at least carry things.” “And yours,” said the other, “has a good eye for mushrooms.” Then somebody took out a fiddle.",
       "They danced until the moon came out, in a very small circle, since there was no more room. The aunt caught the bunch of flowers. She is to be seen quite often now, on a certain leaf, and does not make room.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:came|comes|went|goes|sat|sits|lay|lies|visited|visits|returned|watched)(?: back)? (?:every (?:day|morning|evening) |still |all day )?(?:to|on|at|by|beside|near) (?:the|her|his|their|my [a-z]+['’]s) (?:[a-z]+['’]s )?(?:grave|graveyard|cemetery)(?: [^.]*)?",
-    idea: ANIMAL,
+    idea: /\b(?:cats?|tomcat|kitten|dogs?|puppy|poodle|pug|terrier)\b/i,
     after: [
       "The gate creaks there, and so {doer} went under it. {Doerhe} came about four, at the time when there had always been coffee. Past the yew tree, second row, the one with the blue flowers. {Doerhe} sat down at the edge, where it is not forbidden.",
       "{Doerhe} told what there was to tell. One did not hear anything of it; it was more a way of sitting. That the roof was leaking again. That the new people had taken down the curtains, but that they were all right.",
@@ -112,11 +108,12 @@ export const smallLives: readonly ClauseScene[] = [
       "“Was she good to you?” the woman asked one afternoon when it was raining. {Doer} got up, came across the wet gravel, and laid {doerhis} head on her shoe. It was so warm through the leather that the woman began to cry, at last, after all those months. She held the umbrella over both of them. It was nearly dark when they walked out of the gate together, one above it and one below.",
       "They live together now, at the woman's place. About four there is coffee there. On Sundays they go past the yew tree, second row, and tell her everything. It is not such a sad place, if one goes there with somebody.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:wrote|write|sent|send|exchanged)(?: each other| one another)? (?:long |little )?(?:letters|postcards|messages|notes)(?: to (?:each other|one another))?(?=[.,]|$| (?:every|by|across|with|in|for)\\b)|(?:were|became|was|had) (?:an? )?(?:pen ?pals?|pen friends?)",
-    idea: /\b(?:iceberg|palm(?: tree)?|cactus|snowman|penguin|camel|polar bear|moon|sun|star|lighthouse|mountain|sea|cloud|river|scarecrow|tree|whale|eagle|mole|fish|bird|dog|cat|mouse|owl|elephant|giraffe|lion|snail|island|volcano)\b/i,
+    idea: /^(?=.*\b(?:iceberg|snowman|penguin|polar bear)\b)(?=.*\b(?:palm|cactus|camel|island|parrot)\b)/i,
     after: [
       "“Dear you,” it said in the first one, “it is white here. What is it like where you are?” A petrel carried it, as far as the equator. From there a pelican took over.",
       "“Dear you,” it said in the second one, “what is white? Here it is the colour of coconuts, and in the evening like the inside of a mango. I enclose some sand.” It had been opened at the customs, and they had put some of it back.",
@@ -130,8 +127,8 @@ export const smallLives: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:had|has|lived with|belonged to|visited|was fed by|ate at) (?:two|three|four|five|several|many) (?:different )?(?:families|homes|houses|owners|names)(?: [^.]*)?|(?:led|lives?|lived) a double life",
-    idea: /\b(?:cats?|tomcat|kitten|dog|hedgehog|parrot|tortoise|duck|goat)\b/i,
+      "(?:had|has|lived with|belonged to|visited|was fed by|ate at) two (?:different )?(?:families|homes|houses|owners|names)(?: [^.]*)?|(?:led|lives?|lived) a double life",
+    idea: /\b(?:cats?|tomcat|kitten|dog)\b/i,
     after: [
       "In number seven it was breakfast at six. {Doer} had an egg there, was combed, and sat by the window like somebody who belongs to the furniture. At eight {doerhe} went out. “Off to work,” they said fondly.",
       "In number twelve it was breakfast at a quarter past eight. {Doer} had sardines there. {Doerhe} was called by another name, a nobler one, and {doerhe} had a cushion with a fringe. At five {doerhe} went out. “He likes his evening walk,” they said.",
@@ -149,7 +146,7 @@ export const smallLives: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:lived|lives|had|has|was alive) (?:only )?(?:for )?(?:only |just )?(?:one|a single) day(?: (?:to live|left))?|only (?:lived|lives|had) (?:for )?(?:one|a single) day|wanted to do everything",
-    idea: /\b(?:butterfly|mayfly|moth|flower|snowflake|fly|dragonfly|poppy|soap bubble|snowman|morning glory)\b/i,
+    idea: /\b(?:butterfly|mayfly|moth|dragonfly|fly)\b/i,
     after: [
       "At five o'clock in the morning everything was new. {Doer} sat on a blade of grass and dried. “What are you going to do today?” asked a snail. “Everything,” said {doer}. “I only have until Thursday,” {doerhe} added. It was Wednesday.",
       "By seven {doerhe} had smelled at forty flowers and quarrelled with a bee and made it up again. By nine {doerhe} had ridden on a horse. At ten there was a funeral, and at eleven a wedding. {Doer} sat on the veil and cried both times.",
@@ -175,11 +172,12 @@ export const smallLives: readonly ClauseScene[] = [
       "“Was it you?” {doer} croaked. The newt shrugged her shoulders. “You'd have caught your death,” she said, “with your lips like that.” She bent down, to see whether there was any fever. It was not meant as what it was. But it was right on the forehead, and it was cool, and {doer} held {doerhis} breath and waited for it. Nothing changed. The pond was the pond. {Doerhe} had the same feet. And yet everything was different after that.",
       "The crown lies at the bottom, and a stickleback lives in it. They sit on the stone together, from eight to six. If a princess asks the way, they tell her, politely, and then they shut their eyes again.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
-      "(?:swallowed|ate|gulped down|had swallowed) (?:an?|the|his|her|grandpa's|captain's) (?:[a-z]+ ){0,2}?(?<clock>alarm clock|clock|watch|phone|mobile phone|radio|trumpet|whistle|bell|doorbell|music box|mouth organ|harmonica)(?: (?:that|which) [^.]*)?",
-    idea: ANIMAL,
+      "(?:swallowed|ate|gulped down|had swallowed) (?:an?|the|his|her|grandpa's|captain's) (?:[a-z]+ ){0,2}?(?<clock>alarm clock|clock)(?: (?:that|which) [^.]*)?",
+    idea: /\b(?:pelican|seagull|gull|penguin|duck|goose|seal|frog|crane|stork)\b/i,
     after: [
       "It had looked like a fish, in that light. It was rather hard, and then it was down. {Doer} was just going to forget about it when it began, from far inside: first very quietly, and then not quietly at all.",
       "“Excuse me,” {doer} said to everybody. At the doctor's they were all on their feet at once. In the concert they turned round. Whoever lived nearby stood in front of the door in pyjamas at six in the morning and wanted to know which way.",
@@ -193,7 +191,7 @@ export const smallLives: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:built|spun|wove|made|builds|hung)(?: up)? (?:his|her|its|an?|the) (?:[a-z]+ )?web (?:across|over|in|in front of|on|between) (?<spot>(?:the|our|a|my|his|her) (?:[a-z]+ )?[a-z]+)(?: [^.]*)?",
+      "(?:built|spun|wove|made|builds|hung)(?: up)? (?:his|her|its|an?|the) (?:[a-z]+ )?web (?:across|over|in|in front of|on|between) (?<spot>(?:the|our|a|my|his|her) (?:[a-z]+ )?(?:door|doorway|entrance|front door|gate))(?: [^.]*)?",
     idea: /\bspider\b/i,
     after: [
       "It was a good place. There was a draught, and where there is a draught there are flies. {Doer} had worked at it all night, and when the sun came up, there was dew on each of the threads, and one could have heard it, if one had had the ears for it.",
@@ -223,11 +221,12 @@ export const smallLives: readonly ClauseScene[] = [
       "It was voted on. The sloth, whose turn it was by then, said it in one word. In the morning there lay in front of a certain door a feather, a walnut, an apple with only one bite out of it, and a piece of elephant's best hay, tied up with a straw. The door opened. Somebody stood there for a long time, and then began to whistle, although there were a great many who were there.",
       "The hands have become warmer since. It is on the record, under point nine: carried, with all votes, the sheep included.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:sang|sings|played|chirped) (?:every [a-z]+ )?(?:in front of|outside|at|by|under|for) (?:the |an? )?(?:[a-z]+ )?(?:window (?:of|for) )?(?:[a-z ]*?)(?:hospital|sick|ill|dying|lonely)(?! (?:cat|dog|mouse|bear|horse|lion|elephant|owl|king|queen|tree|star|robot)\\b)(?: [^.]*)?|sang (?:him|her|them) (?:well|healthy|to sleep|back to health)",
-    idea: ANIMAL,
+    idea: /\b(?:rooster|owl|crow|raven|magpie|pigeon|sparrow|swallow|seagull|parrot|nightingale|blackbird|bird|robin|canary|thrush|lark|finch)\b/i,
     after: [
       "It was the third window from the left, the one with the curtain that was never quite shut. Behind it was a bed, and in the bed somebody lay and looked at the ceiling. There are a hundred and eleven little holes in each square of such a ceiling.",
       "{Doer} had only wanted to rest there. {Doerhe} cleared {doerhis} throat and tried a few notes, as one does. On the pillow a head moved. So {doerhe} tried a few more.",
@@ -241,11 +240,12 @@ export const smallLives: readonly ClauseScene[] = [
     close: [
       "In the evening a hand puts seeds on that sill to this day. They pass it on there from one to the next: about eight, and stay until the end, it's a different one every time.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:ran away|escaped|fled|broke free|slipped away|sneaked away) from (?:the |his |her |its )?(?:[a-z]+ )?(?:groomer|hairdresser|dog show|beauty contest|hotel|villa|mansion|bath|rich [a-z]+|palace|castle|handbag|boutique)(?: [^.]*)?|rolled in the mud(?: [^.]*)?|(?:was|were) (?:so |very )?(?:spoiled|spoilt|pampered)|(?:did not|didn't) want to be (?:a )?(?:lap ?dog|show ?dog|pretty|combed|brushed)(?: any ?more)?",
-    idea: ANIMAL,
+    idea: /\b(?:dogs?|puppy|poodle|pug|terrier|dachshund|chihuahua|spaniel)\b/i,
     after: [
       "There were three bows, a coat that matched the handbag, and a smell of violets. “Sit still, my treasure,” one said to {doerhim}. {Doer} had sat still for four years. {Doerhe} knew the world from a height of one metre twenty, from under an arm.",
       "It was the revolving door that did it. It went round once too often, and there was an open space in it, and outside it was raining. {Doer} ran. {Doerhe} did not know at all that {doerhe} could do it so fast.",
@@ -256,5 +256,6 @@ export const smallLives: readonly ClauseScene[] = [
       "When they found {doerhim}, it was evening. Nobody would have known {doerhim}, except by the bow. {Doer} lay between the three others, one head on {doerhis} back and one on {doerhis} legs, and all of them were snoring. “My treasure!” cried the lady with the handbag. She stood at the edge of the puddle in her silk shoes. {Doer} opened one eye. The tail began to beat, and it splashed. The lady looked at the spots on her coat. And then, for she had also been sitting still for a great many years, she took off the shoes.",
       "On Thursdays they are not to be reached, neither of them. The coat does not match the handbag any more. It goes rather well with the other three, though, who get the front seats.",
     ],
+    of: "creatures",
   }),
 ];

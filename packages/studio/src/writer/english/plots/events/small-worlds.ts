@@ -34,6 +34,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -66,6 +67,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -99,6 +101,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -131,6 +134,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -141,7 +145,7 @@ export const smallWorlds: readonly ClauseScene[] = [
     after: [
       [
         1,
-        "On the fridge hung a photograph with kisses of jam on it. It had been said good night to every evening. But what stood in the hall now was much bigger, had a beard, and smelled of journey. It went down on its knees and spread its arms.",
+        "On the fridge hung a photograph with kisses of jam on it. It had been said good night to every evening. But what stood in the hall now was much bigger, and smelled of journey. It went down on its knees and spread its arms.",
       ],
       [
         1,
@@ -159,11 +163,11 @@ export const smallWorlds: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "On the fifth evening the light was put out, and from the hall came a humming. It was the one about the little boat, in a deep voice, and on “sea” it went wrong, as it always had, on every single evening before the journey. In the bed somebody sat up. “That's how it goes,” it was said, aloud, in the dark. “It's you!”",
+        "On the fifth evening the light was put out, and from the hall came a humming. It was the one about the little boat, and on “sea” it went wrong, as it always had, on every single evening before the journey. In the bed somebody sat up. “That's how it goes,” it was said, aloud, in the dark. “It's you!”",
       ],
       [
         0,
-        "Then there was a patter of feet and a bump. The beard scratched. It was all right; one could hold on to it. The photograph was taken down from the fridge the next day. It was only needed for when there is nobody there.",
+        "Then there was a patter of feet and a bump. The coat scratched. It was all right; one could hold on to it. The photograph was taken down from the fridge the next day. It was only needed for when there is nobody there.",
       ],
     ],
     isWhole: true,
@@ -199,6 +203,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -231,6 +236,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -263,6 +269,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -294,6 +301,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -325,6 +333,7 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -393,7 +402,7 @@ export const smallWorlds: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:favou?rite |beloved |old |class )?teacher(?: \\w+)? (?:was|is) (?:leaving|retiring|going away|moving away|sick|ill)[^.]*|(?:teacher|headmaster|janitor|caretaker|lollipop man|lollipop lady|bus driver|crossing guard|librarian)[^.]* (?:retires|retired|was retiring|is retiring|leaves|was leaving|had (?:his|her) last day)[^.]*",
+      "(?:favou?rite |beloved |old |class )?teacher(?: \\w+)? (?:was|is) (?:leaving|retiring|going away|moving away)[^.]*|(?:teacher|headmaster)[^.]* (?:retires|retired|was retiring|is retiring|leaves|was leaving|had (?:his|her) last day)[^.]*",
     ),
     after: [
       [
@@ -455,5 +464,6 @@ export const smallWorlds: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
 ];

@@ -38,7 +38,7 @@ export const special: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("refused to (?<refused>(?!eat|share|cross|sleep)[a-z]+(?: [a-z']+){0,5})"),
-    idea: /\b(?:rain|snow|storm|clouds?)\b/i,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,3}?(?:rain|snow|storm|clouds?)\b/i,
     after: [
       [
         1,
@@ -165,7 +165,7 @@ export const special: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("(?:crossed|went over|walked across) the (?:road|street|bridge)"),
+    words: event("(?:crossed|went over|walked across) the (?:road|street)"),
     after: [
       [
         1,
@@ -179,16 +179,17 @@ export const special: readonly ClauseScene[] = [
         "“Well?” asked those who had stayed behind. {Doer} thought about what to say. “It's the same over there,” {doerhe} called, “only the other way round.”",
       ],
     ],
+    of: "creatures",
   },
   {
     by: "any",
     words: event(
-      "forgot (?:why|what for|what (?:he|she|it|they) wanted(?: there)?|everything|where (?:he|she|it|they) (?:was|were) going)",
+      "forgot (?:why|what for|what (?:he|she|it|they) wanted(?: there)?|where (?:he|she|it|they) (?:was|were) going)",
     ),
     after: [
       [
         1,
-        "{Hero} stood there. There had been a reason, quite a good one even. It had been there a moment ago, at the kerb. It must have fallen down on the way.",
+        "{Hero} stood there. There had been a reason, quite a good one even. It had been there a moment ago, a step back. It must have fallen down on the way.",
       ],
       [
         1,
@@ -329,7 +330,7 @@ export const special: readonly ClauseScene[] = [
   {
     by: "person",
     words: event(
-      "(?:was|had been|used to be) (?:once |secretly )?(?<past>an? (?:[a-z]+ )?(?:pirate|spy|circus artist|acrobat|rock star|astronaut|detective|lion tamer|magician|dancer|racing driver|boxer|sailor|thief|queen|princess|superhero))",
+      "(?:was|had been|used to be) (?:once |secretly )?(?<past>an? (?:[a-z]+ )?(?:pirate|spy|circus artist|acrobat|lion tamer|magician|sailor|thief))",
     ),
     after: [
       [
@@ -371,6 +372,7 @@ export const special: readonly ClauseScene[] = [
         "One morning {spot} was empty again. There was a note in it, a little damp. “Thank you,” it said. “It was just the right temperature.” They leave the door open by a crack now, in case.",
       ],
     ],
+    of: "creatures",
   },
   {
     by: "any",

@@ -6,7 +6,7 @@ export const sportOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:boxer|wrestler|fighter|jockey|goalkeeper|cyclist|swimmer|skier|team|runner|racing driver|chess player|tennis player|wrestling champion|arm wrestler|sumo wrestler|footballer|gymnast|figure skater|ice skater|diver|athlete|champion|trainer|coach)s?\\b[^.]*(?:(?:had )?(?:lost|loses|never won|had never won) (?:every|all|each|a single|any|one)[^.]*|(?:gets?|got|was given|had|wants?|wanted|took) (?:one|a|his|her|their|another|only one) (?:very )?(?:last|final|second|more) (?:chance|fight|match|game|race|try)[^.]*|last (?:fight|match|race|game|chance|season)[^.]*|comeback[^.]*|came out of retirement[^.]*)",
+      "(?:boxer|wrestler|fighter|wrestling champion|arm wrestler|sumo wrestler)s?\\b[^.]*(?:(?:had )?(?:lost|loses|never won|had never won) (?:every|all|each|a single|any|one)[^.]*|(?:gets?|got|was given|had|wants?|wanted|took) (?:one|a|his|her|their|another|only one) (?:very )?(?:last|final|second|more) (?:chance|fight|match|game|race|try)[^.]*|last (?:fight|match|race|game|chance|season)[^.]*|comeback[^.]*|came out of retirement[^.]*)",
     ),
     after: [
       [
@@ -44,8 +44,9 @@ export const sportOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:one|the last|a single|an old|only one) (?:[a-z]+ )?(?:runner|cyclist|swimmer|skier|walker|rider|sailor|rower|competitor|woman|man) (?:was|is|were) (?:still )?(?:out |missing|on the (?:road|course|way|track)|running|not back|far behind|out there|swimming|rowing)[^.]*",
+      "(?:one|the last|a single|an old|only one) (?:[a-z]+ )?(?:runner|walker|competitor|woman|man) (?:was|is|were) (?:still )?(?:out |missing|on the (?:road|course|way|track)|running|not back|far behind|out there|swimming|rowing)[^.]*",
     ),
+    idea: /\b(?:race|marathon|runners?|finish|winner)\b/i,
     after: [
       [
         1,
@@ -123,6 +124,7 @@ export const sportOfAdults: readonly ClauseScene[] = [
     words: event(
       "(?:in|during|at) (?:his|her|the|their) (?:very )?(?:last|final|first|biggest) (?:match|game|race|fight|concert|show|performance|day|shift|flight|final)[^.]*(?:made|makes|committed) an? (?:[a-z]+ )*(?<slip>mistake|blunder|error)[^.]*",
     ),
+    idea: /\b(?:referee|umpire|judge|linesman|goal)\b/i,
     after: [
       [
         1,

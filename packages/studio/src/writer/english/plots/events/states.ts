@@ -56,7 +56,7 @@ export const states: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:needed|wanted|had to have|asked for) (?<object>an? (?:[a-z]+ )?(?:night ?light|blanket|hat|coat|scarf|umbrella|pair of glasses|teddy|pillow|home|bed|name|job))",
+      "(?:needed|wanted|had to have|asked for) (?<object>an? (?:[a-z]+ )?(?:night ?light|blanket|scarf|teddy|pillow))",
     ),
     idea: /\b(?:monster|ghost|vampire|dragon|giant|troll|bear|wolf)\b/i,
     after: [
@@ -127,7 +127,7 @@ export const states: readonly ClauseScene[] = [
     words: event(
       "(?:became|was chosen as|was made|was now) (?<post>(?:the |an? )(?:narrator|speaker|reporter|captain|presenter|announcer|leader|singer|star|hero|queen|king|chief|teacher|guide)(?: of (?:the |an? )?[a-z]+(?: [a-z]+)?)?)",
     ),
-    idea: /\b(?:narrator|speaker|reporter|announcer|presenter|singer|radio|stutter\w*)\b/i,
+    idea: /\b(?:stutter\w*|stammer\w*|shy|quiet)\b/i,
     after: [
       [
         1,
@@ -172,7 +172,7 @@ export const states: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("was (?:secretly|really|actually|in truth) (?<truth>an? (?:[a-z]+ )?[a-z]+)"),
-    idea: /\b(?:school|caretaker|janitor|cleaner)\b/i,
+    idea: /\b(?:caretaker|janitor|cleaner)\b/i,
     after: [
       [
         1,
@@ -199,7 +199,7 @@ export const states: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:only came|only opened|only appeared|only worked|only sang|only bloomed|came only|opened only) (?:in|on|at) (?<time>[a-z]+(?: [a-z]+){0,3})",
+      "(?:only came|only opened|only appeared|only worked|only sang|only bloomed|came only|opened only) (?:in|on|at) (?<time>(?:the )?(?:[a-z]+ )?(?:winter|snow|december|january|february|frost|cold))",
     ),
     idea: /\b(?:van|cart|stand|truck|seller|shop|caf[eé])\b/i,
     after: [

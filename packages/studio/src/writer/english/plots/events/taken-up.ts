@@ -6,7 +6,7 @@ export const takenUp: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:adopts?|adopted|takes? in|took in|takes? home|took home|buys?|bought|chooses?|chose|rescues?|rescued) (?<outcast>(?:an?|the) (?:[a-z]+ ){0,2}?(?:old|ugly|lame|one-eyed|three-legged|blind|deaf|unwanted|stray|shy|fat|grumpy|scruffy|retired) (?:[a-z]+ )??(?<beast>donkey|horse|dog|cat|pony|goat|cow|sheep|hen|mule|rabbit|parrot|kitten|puppy|greyhound|racehorse|circus [a-z]+|elephant|bear|pig|duck))\\b(?: (?:that |which |who(?:m)? )?(?:nobody|no one) (?:else )?wants?(?:ed)?)?[^.]*",
+      "(?:adopts?|adopted|takes? in|took in|takes? home|took home|buys?|bought|chooses?|chose|rescues?|rescued) (?<outcast>(?:an?|the) (?:[a-z]+ ){0,2}?(?:old|ugly|lame|one-eyed|three-legged|blind|deaf|unwanted|stray|shy|fat|grumpy|scruffy|retired) (?:[a-z]+ )??(?<beast>donkey|horse|pony|goat|cow|mule|racehorse|cat|dog))\\b(?: (?:that |which |who(?:m)? )?(?:nobody|no one) (?:else )?wants?(?:ed)?)?[^.]*",
     ),
     after: [
       [
@@ -19,7 +19,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         1,
-        "It did not do anything. It stood in the corner with its back to everybody. {Hero} put down the bucket, sat down in the straw, with {his} back to it, too, and told it about {his} day. {He} did that for three weeks. On the twenty-second day there was a sigh, and it came from behind.",
+        "It did not do anything. It stood in the corner with its back to everybody. {Hero} put down the bowl, sat down on the floor, with {his} back to it, too, and told it about {his} day. {He} did that for three weeks. On the twenty-second day there was a sigh, and it came from behind.",
       ],
       [
         2,
@@ -27,7 +27,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.5,
-        "Then the smallest of the children did not come home one evening, and there was snow in the air. They ran about with lamps and shouted in all directions. In the stable something kicked against the door, for the first time since it had been there, and it did not stop. {Hero} opened. It did not look at {him}. It went straight past {him}, out into the dark, with its ears forward, as if somebody had called it.",
+        "Then the smallest of the children did not come home one evening, and there was snow in the air. They ran about with lamps and shouted in all directions. In the dark something banged against the door, for the first time since it had been there, and it did not stop. {Hero} opened. It did not look at {him}. It went straight past {him}, out into the dark, with its ears forward, as if somebody had called it.",
       ],
     ],
     end: [
@@ -37,18 +37,19 @@ export const takenUp: readonly ClauseScene[] = [
       ],
       [
         0.7,
-        "Nobody asks any more what it is good for. It gets the first carrot, and it gets the last one, too. When somebody in that village has something on their mind, they go to the stable and sit down in the straw.",
+        "Nobody asks any more what it is good for. It gets the first bite, and it gets the last one, too. When somebody in that village has something on their mind, they come by and sit down on the floor.",
       ],
       [1, "It bites at the front and kicks at the back. But one can do a lot of talking in between."],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:takes? up|took up|discovers?|discovered|starts?|started|tries|tried|begins?|began|learns?|learned) (?<hobby>painting|knitting|gardening|baking|cooking|yoga|ballet|dancing|singing|photography|pottery|fishing|poetry|chess|embroidery|juggling|ice skating|writing(?: poems| poetry)?|sewing|the violin|the piano|the flute|the trumpet|stamp collecting)(?=[.,;]|$| (?:and|but|to|in|because|instead|at)\\b)",
+      "(?:takes? up|took up|discovers?|discovered|starts?|started|tries|tried|begins?|began|learns?|learned) (?<hobby>painting|knitting|photography|pottery|embroidery|sewing|drawing)(?=[.,;]|$| (?:and|but|to|in|because|instead|at)\\b)",
     ),
-    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:dragon|monster|giant|bear|wolf|lion|crocodile|robot|ghost|vampire|witch|pirate|knight|king|ogre|troll|yeti|dinosaur|shark|bull|tiger|elephant|gorilla|soldier|thief|grandpa|grandma|grandfather|grandmother|snake|spider|alien|hippo|skeleton|viking)\b/i,
+    idea: /^(?:there was once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:dragon|monster|giant|bear|ogre|troll|yeti|dinosaur|gorilla|viking)\b/i,
     after: [
       [
         0,
@@ -132,6 +133,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
@@ -175,6 +177,7 @@ export const takenUp: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
@@ -225,7 +228,7 @@ export const takenUp: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:hatche[sd]|is born|was born|wakes? up|woke up|ends? up|ended up|lands?|landed|grows? up|grew up) in the wrong (?<wrongplace>nest|family|house|egg|pond|basket|herd|town|century|forest|country|story|book|body)\\b[^.]*",
+      "(?:hatche[sd]|is born|was born|wakes? up|woke up|ends? up|ended up|lands?|landed|grows? up|grew up) in the wrong (?<wrongplace>nest|family|egg)\\b[^.]*",
     ),
     after: [
       [
@@ -267,13 +270,14 @@ export const takenUp: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
       "(?:digs?|dug)(?: (?:for|up|in|a hole|holes) [^.,;]*?)?(?: and (?:finds?|found|discovers?|discovered) (?<dugup>[^.,;]+))?(?=[.,;]|$)",
     ),
-    idea: /\b(?:find|finds|found|discover|discovers|discovered|treasure|bone|box|chest|coin|skeleton|fossil|bottle)\b/i,
+    idea: /\b(?:bones?|skeleton|fossil|dinosaur|mammoth)\b/i,
     tells: /\b(?:found|discovered)\b/,
     after: [
       [
@@ -313,11 +317,12 @@ export const takenUp: readonly ClauseScene[] = [
       [1, "They were only looking for worms, they tell people. They have still got the hole. It isn't hot yet."],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:learns?|learned|learnt|studies|studied|practi[sc]es?|practi[sc]ed) (?<tongue>sign language|(?:the language of (?:the )?[a-z]+)|[A-Z][a-z]+|braille|a (?:foreign |secret |new )?language|morse code) (?:to|so that|in order to|because|for) (?<purpose>[^.]+)",
+      "(?:learns?|learned|learnt|studies|studied|practi[sc]es?|practi[sc]ed) (?<tongue>sign language) (?:to|so that|in order to|because|for) (?<purpose>[^.]+)",
     ),
     after: [
       [
@@ -354,5 +359,6 @@ export const takenUp: readonly ClauseScene[] = [
       [1, "At the letter boxes they no longer nod. There isn't time. There's so much to catch up on."],
     ],
     isWhole: true,
+    of: "people",
   },
 ];

@@ -10,6 +10,8 @@ interface EventLines {
   readonly words: string;
   /** What the whole idea says as well. */
   readonly idea?: RegExp;
+  /** Whom it is about, where it does not hold for any hero. */
+  readonly of?: ClauseScene["of"];
   readonly after: readonly Line[];
   readonly end?: readonly Line[];
   /** What follows an end that the idea tells itself. */
@@ -17,10 +19,11 @@ interface EventLines {
 }
 
 /** An event that knows its end: the lines that the end needs are told before others find room. */
-export const toldEvent = ({ words, idea, after, end, close }: EventLines): ClauseScene => ({
+export const toldEvent = ({ words, idea, of, after, end, close }: EventLines): ClauseScene => ({
   by: "any",
   words: event(words),
   ...(idea && { idea }),
+  ...(of && { of }),
   after: ranked(after, AFTER_RANKS),
   ...(end
     ? { end: ranked(end, END_RANKS), close: ranked(close ?? [], CLOSE_RANKS), isDecisive: true, isWhole: true }

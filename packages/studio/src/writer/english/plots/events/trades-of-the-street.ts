@@ -6,7 +6,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:two|both) (?:rival |old |angry |stubborn |competing |neighbou?ring )*(?<kind>barbers|bakers|tailors|butchers|cooks|chefs|hairdressers|shopkeepers|fishermen|cobblers|shoemakers|painters|carpenters|farmers|grocers|musicians|ice cream sellers|florists|café owners|cafe owners|restaurant owners|innkeepers|doctors|watchmakers|booksellers|winemakers|beekeepers|dentists|photographers|mechanics)\\b[^.]*(?:shared?|shares|had to share|had only|owned|used) (?:only )?(?:one|a|the same|a single) (?<object>(?:[a-z]+ )?[a-z]+)(?=[.,]|$| (?:and|but|for|in|on|at|because)\\b)",
+      "(?:two|both) (?:rival |old |angry |stubborn |competing |neighbou?ring )*(?<kind>barbers|bakers|tailors|butchers|cooks|chefs|hairdressers|shopkeepers|fishermen|cobblers|shoemakers|painters|carpenters|farmers|grocers|musicians|ice cream sellers|florists|café owners|cafe owners|restaurant owners|innkeepers|doctors|watchmakers|booksellers|winemakers|beekeepers|dentists|photographers|mechanics)\\b[^.]*(?:shared?|shares|had to share|had only|owned|used) (?:only )?(?:one|a|the same|a single) (?<object>(?:[a-z]+ )?(?:mirror|counter|table|bench|sign|window|chair))(?=[.,]|$| (?:and|but|for|in|on|at|because)\\b)",
     ),
     after: [
       [
@@ -43,7 +43,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:put|opened|set up|started|opens|moved|built|placed) (?:up )?(?:his|her|a|an|another|their|the) (?:own |new |second |rival )*(?<stall>stall|shop|bakery|café|cafe|restaurant|stand|cart|kiosk|store|salon|barbershop|workshop|pizzeria|food truck|ice cream (?:shop|van|truck)|supermarket) (?:right |directly |just |exactly )*(?:beside|next to|next door to|next door|opposite|across (?:the (?:street|road) )?from|across the (?:street|road|square)|in front of)(?: (?:hers|his|theirs|mine|it|him|her|them))?",
+      "(?:put|opened|set up|started|opens|moved|built|placed) (?:up )?(?:his|her|a|an|another|their|the) (?:own |new |second |rival )*(?<stall>stall|stand|cart|kiosk) (?:right |directly |just |exactly )*(?:beside|next to|next door to|next door|opposite|across (?:the (?:street|road) )?from|across the (?:street|road|square)|in front of)(?: (?:hers|his|theirs|mine|it|him|her|them))?",
     ),
     after: [
       [
@@ -66,7 +66,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "When it was over, the two of them sat on one crate in the middle of all that mess, soaked to the skin. “You've got good knots,” said {hero}. “I've got four children and no husband,” said the other. “One gets good at knots.” {Hero} {was} silent for a bit. Then {he} broke something in two and gave her the bigger half.",
+        "When it was over, the two of them sat on one crate in the middle of all that mess, soaked to the skin. “You've got good knots,” said {hero}. “I've got four children,” said the other. “One gets good at knots.” {Hero} {was} silent for a bit. Then {he} broke something in two and handed over the bigger half.",
       ],
       [
         1,
@@ -196,6 +196,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     words: event(
       "(?:was |is )?(?:slowly )?(?:going blind|losing (?:his|her) (?:sight|eyesight|eyes)|lost (?:his|her) (?:sight|eyesight)|becoming blind|went blind)[^.]*?(?:(?:wanted to |had to |tried to )?(?:paint|see|finish|photograph|draw|read)(?:ed)? (?<object>(?:the|his|her|one|an?) (?:last )?(?:[a-z]+ )?[a-z]+)(?: (?:one last time|once more|one more time|again))?)?(?=[.,]|$)",
     ),
+    idea: /\b(?:painter|artist|sculptor|potter|photographer)\b/i,
     after: [
       [
         1,
@@ -227,6 +228,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
@@ -257,7 +259,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     words: event(
       "(?:told|tells|confessed|whispered|trusted|let)(?: to)? (?:him|her|them|me)(?: with| in on)? (?:an?|the|one|his|her) (?:[a-z]+ )?secret[^.]*",
     ),
-    idea: /\b(?:hairdresser|barber|bartender|barman|taxi driver|priest|baker|postman|postwoman|waiter|waitress|masseur|doctor|tailor|cleaner|caretaker|shopkeeper|nurse|florist|dentist|stylist|concierge|doorman|innkeeper|kiosk|street|town|village|customers?)\b/i,
+    idea: /^(?!.*\bsecrets? (?:that|about|which|of)\b).*\b(?:hairdresser|barber|bartender|barman|baker|kiosk|innkeeper|shopkeeper|concierge|postman|postwoman)\b/i,
     after: [
       [
         1,
@@ -320,6 +322,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     words: event(
       "(?:then|one day|suddenly|but)? ?it (?:rained|rains|poured|snowed|snows|stormed) (?:for|all|the whole|without)[^.]*",
     ),
+    idea: /^(?=.*\bumbrellas?\b)(?=.*\b(?:repair\w*|mend\w*|fix\w*|maker|made|makes|shop)\b)/i,
     after: [
       [
         1,
@@ -351,8 +354,9 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:had|has|was left with|were left with|there (?:were|was)|there is|there are) (?:only|nothing but|just|nothing left but) (?<object>(?:[a-z]+ ){0,2}?(?:potatoes|beans|onions|rice|cabbage|cabbages|lentils|carrots|turnips|pumpkins|eggs|lemons|flour|bread|bananas|beetroots?|peas|noodles|apples|sardines|oats|fish|coconuts|chickpeas|one egg|one potato))(?: left)?(?=[.,]|$| (?:and|but|left|for|to|in|on|at)\\b)|(?<only>potatoes|beans|onions|rice|cabbage|lentils|noodles|turnips|bananas|sardines) (?:was|were) (?:the only (?:thing|food)|all)[^.]*left",
+      "(?:had|has|was left with|were left with|there (?:were|was)|there is|there are) (?:only|nothing but|just|nothing left but) (?<object>(?:[a-z]+ ){0,2}?(?:potatoes|beans|onions|rice|cabbage|cabbages|lentils|carrots|turnips|pumpkins|beetroots?|peas|noodles|oats|chickpeas))(?: left)?(?=[.,]|$| (?:and|but|left|for|to|in|on|at)\\b)|(?<only>potatoes|beans|onions|rice|cabbage|lentils|noodles|turnips|bananas|sardines) (?:was|were) (?:the only (?:thing|food)|all)[^.]*left",
     ),
+    idea: /\b(?:cook|chef|ship|crew|kitchen|camp|soldiers?|canteen|station|expedition|monastery|inn|restaurant)\b/i,
     after: [
       [
         1,
@@ -381,11 +385,12 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:sang|read|played|told stories|hummed|whistled|danced) (?:[a-z]+ )?(?:to|for) (?<ward>(?:the|his|her) (?:[a-z]+ )?(?:patients|residents|prisoners|old people|passengers|miners|soldiers|sick children|children in the hospital|neighbou?rs|guests|workers|pensioners))(?: (?:who|that) [^.]*| every [a-z]+| at night)?",
+      "(?:sang|read|played|told stories|hummed|whistled|danced) (?:[a-z]+ )?(?:to|for) (?<ward>(?:the|his|her) (?:[a-z]+ )?(?:patients|sick children|children in the hospital))(?: (?:who|that) [^.]*| every [a-z]+| at night)?",
     ),
     after: [
       [
@@ -425,7 +430,7 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     words: event(
       "(?:kept|still|went on|continued|goes on|insisted on) (?:walking|walked|going|went|delivering|delivered|doing|did|driving|drove|working|putting on|wearing|wore|getting up) [^.]*(?:even though|although|though|despite|after (?:he|she) (?:had )?retired|retired)[^.]*|retired (?<trade>[a-z]+)[^.]*(?:still|kept|every (?:day|morning|night))[^.]*",
     ),
-    idea: /\b(?:retired|retirement|pension\w*)\b/i,
+    idea: /^(?=.*\b(?:retired|retirement|pension\w*)\b)(?=.*\b(?:postman|postwoman|mailman|mail carrier|milkman|policeman|constable|paperboy|night watchman|round)\b)/i,
     after: [
       [
         1,
@@ -453,5 +458,6 @@ export const tradesOfTheStreet: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
 ];

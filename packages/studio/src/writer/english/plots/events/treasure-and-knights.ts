@@ -42,7 +42,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:found|discovered|dug up|opened|fished up|stumbled (?:on|over|upon)|uncovered|came across) (?<box>(?:an?|the) (?:[a-z]+ ){0,2}?(?:treasure chest|treasure box|chest|pirate treasure|sea chest|strongbox))\\b[^.]*",
+      "(?:found|discovered|dug up|opened|fished up|stumbled (?:on|over|upon)|uncovered|came across) (?<box>(?:an?|the) (?:[a-z]+ ){0,2}?(?:treasure chest|treasure box|pirate treasure|sea chest))\\b[^.]*",
     ),
     after: [
       [
@@ -74,7 +74,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence("(?:was|were|is) (?:badly |terribly |very )?allergic to (?<allergen>[a-z]+(?: [a-z]+)?)"),
-    idea: /\b(?:knights?|sir|prince|princess|king|queen|pirates?|witch|wizard|vampire|cowboy|shepherd|vet|baker|zookeeper|farmer|florist|gardener|dragon|fairy|elf|superhero)\b/i,
+    idea: /\b(?:knights?|sir|prince|king|pirates?|soldier|general|warrior|viking)\b/i,
     after: [
       [
         0,
@@ -139,6 +139,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: event(
       "(?:rode|rides|riding|galloped|went) (?:off )?(?:into battle |to battle |to war |to the tournament |out )?(?:on|with) (?<mount>(?:an?|his|her|the) (?:[a-z]+ )?(?:cow|pig|goat|donkey|sheep|ostrich|goose|snail|tortoise|turtle|camel|llama|hen|chicken|dog|ox|mule))",
     ),
+    idea: /\b(?:battle|war|knights?|tournament|army|enemy|soldier)\b/i,
     after: [
       [
         0,
@@ -167,7 +168,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: inSentence(
       "(?:lost (?:partner|other half|twin|pair|match|brother|sister)|(?:find|search for|look for|looking for|found) (?:its|his|her|the) (?:[a-z]+ )?(?:partner|other half|twin|pair|match|other sock|other glove|other shoe))\\b",
     ),
-    idea: /^(?=.*\b(?:sock|glove|mitten|shoe|slipper|earring|boot|chopstick|wellington)\b)(?=.*\b(?:find|search\w*|look\w*|journey|quest|trip|adventure|set (?:out|off))\b)/i,
+    idea: /^(?=.*\b(?:sock|glove|mitten)\b)(?=.*\b(?:find|search\w*|look\w*|journey|quest|trip|adventure|set (?:out|off))\b)/i,
     after: [
       [
         0,
@@ -235,7 +236,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: inSentence(
       "(?:did not|didn't|does not) want to be eaten|(?:begged|asked|begs|pleaded) not to be eaten|(?:was|were) (?:afraid|scared|terrified) of being eaten|(?:escaped|ran away|jumped|fled|hopped|rolled) (?:away )?(?:from|out of|off) (?:the |his |her |its )?(?:[a-z]+ )?(?:plate|oven|pan|fridge|bakery|shelf|kitchen|lunch ?box|cake stand|table|basket|supermarket)",
     ),
-    idea: /\b(?:chocolate|gingerbread|cookies?|biscuits?|cake|cupcake|pancake|bun|sausage|meatball|pizza|sandwich|carrot|potato|pumpkin|apple|egg|tomato|doughnut|donut|muffin|cheese|pretzel|croissant|bread|dumpling|pie|banana|pea|jelly|strawberry)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|two|three) (?:[a-z]+ ){0,2}?(?:chocolate|gingerbread|cookies?|biscuits?|cake|cupcake|pancake|bun|sausage|meatball|pizza|sandwich|carrot|potato|pumpkin|apple|egg|tomato|doughnut|donut|muffin|cheese|pretzel|croissant|bread|dumpling|pie|banana|pea|jelly|strawberry)\b/i,
     after: [
       [
         0,
@@ -271,7 +272,7 @@ export const treasureAndKnights: readonly ClauseScene[] = [
     words: event(
       "(?:got lost|was lost|was left(?! behind)|was forgotten|were left|got left(?! behind)|fell out|fell off|was dropped|was thrown|lost (?:his|her|its) (?:owner|child|boy|girl|family))\\b[^.]*",
     ),
-    idea: /^(?!.*\b(?:shop|store|shelf|christmas|sold|bought|factory|at the end|attic)\b).*\b(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
+    idea: /^(?!.*\b(?:shop|store|shelf|christmas|sold|bought|factory|at the end|attic)\b)(?:there was once )?(?:an?|the|my|our) (?:[a-z]+ ){0,3}?(?:teddy(?: bear)?|toy|doll|stuffed|plush|cuddly|action figure|rag doll|toys)\b/i,
     after: [
       [
         0,

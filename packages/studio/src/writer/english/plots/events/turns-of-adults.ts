@@ -6,7 +6,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:someone|somebody|a stranger|an unknown (?:person|helper)) (?:had |has |keeps |kept |secretly |always |already )+(?:lit|light|lights|cleaned|cleaning|swept|sweeping|repaired|repairing|baked|baking|paid|paying|watered|watering|shovel(?:l)?ed|shovel(?:l)?ing|fed|feeding|chopped|chopping|washed|washing|done|leaving|left|painted|knitted|mended|mending|filled|set)\\b[^.]*",
+      "(?:someone|somebody|a stranger|an unknown (?:person|helper)) (?:had |has |keeps |kept |secretly |always |already )+(?:lit|light|lights|lighting|baked|baking)\\b[^.]*",
     ),
     after: [
       [
@@ -36,12 +36,14 @@ export const turnsOfAdults: readonly ClauseScene[] = [
     isDecisive: true,
     isAtOnce: true,
     isWhole: true,
+    of: "adults",
   },
   {
     by: "any",
     words: event(
-      "(?:fell|falls|was falling|had fallen) in love with (?:an? |the )?(?<voice>voice|stranger|handwriting|woman|man|singer|song|laugh|photograph|photo|picture|painting)\\b(?: (?<where>(?:on|over|in|behind|from|across) (?:the|a|his|her) [a-z]+(?: [a-z]+)?))?[^.]*",
+      "(?:fell|falls|was falling|had fallen) in love with (?:an? |the )?(?<voice>voice|song|laugh)\\b(?: (?<where>(?:on|over|in|behind|from|across) (?:the|a|his|her) [a-z]+(?: [a-z]+)?))?[^.]*",
     ),
+    idea: /\b(?:radio|broadcast\w*|announcer|station|programme|program|presenter|weather)\b/i,
     after: [
       [
         1,
@@ -76,7 +78,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:actor|actress|singer|comedian|clown|magician|pianist|violinist|opera singer|musician|ballerina|dancer|conductor|poet|speaker|priest|mayor)\\b[^.]*(?:forgot|forgets|could not remember|couldn['’]t remember|lost) (?:all )?(?:his|her|the|every) (?:lines|words|text|part|lyrics|notes|speech|voice|nerve|courage|steps|tricks|jokes?|poem|sermon|song)[^.]*",
+      "(?:actor|actress|singer|comedian|clown|magician|pianist|violinist|opera singer|musician|ballerina|dancer|conductor)\\b[^.]*(?:forgot|forgets|could not remember|couldn['’]t remember|lost) (?:all )?(?:his|her|the|every) (?:lines|words|text|part|lyrics|notes|nerve|courage|steps|tricks|jokes?|poem|sermon|song)[^.]*",
     ),
     after: [
       [
@@ -111,7 +113,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
     words: event(
       "(?:(?:did|do|would|does) not trust|(?:didn['’]t|don['’]t|dont|wouldn['’]t) trust|mistrusted|distrusted|refused to (?:go to|be treated by|see|listen to)|laughed at|did not believe in|made fun of|did not take) (?:her|him|them|the new (?:doctor|teacher|mayor|vet|priest|nurse|captain|midwife|mechanic|policewoman|postwoman))\\b[^.]*",
     ),
-    idea: /\b(?:doctor|vet|nurse|midwife|mechanic|captain|teacher|engineer|dentist)\b/i,
+    idea: /\b(?:doctor|nurse|midwife|healer)\b/i,
     after: [
       [
         1,
@@ -138,7 +140,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
     words: event(
       "(?:then|one (?:day|night|winter|morning)|until|but)? ?(?:the |an? |old |their |his |her |one of )(?:[a-z]+ ){0,3}?(?<ill>blacksmith|mayor|baker|farmer|miller|butcher|priest|innkeeper|fisherman|shepherd|carpenter|neighbou?r|oldest|son|daughter|child|girl|boy|grandson|wife|horse|cow|men|teacher|captain|cook) (?:of (?:the|them) ?(?:[a-z]+)? )?(?:suddenly |himself |herself )?(?:got|gets|became|becomes|fell|falls|was|is|collapsed|had) (?:very |seriously |badly |so )?(?:ill|sick|hurt|injured|a (?:heart attack|fever|stroke|high fever)|an accident)[^.]*",
     ),
-    idea: /\b(?:doctor|vet|nurse|midwife|healer|surgeon)\b/i,
+    idea: /^(?=.*\b(?:doctor|vet|nurse|midwife|healer|surgeon)\b)(?=.*\b(?:trust\w*|distrust\w*|mistrust\w*|believe\w*|laugh\w*|refus\w*|suspicious|young|new|foreign)\b)/i,
     after: [
       [
         1,
@@ -200,7 +202,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
     words: event(
       "(?:one (?:friday|day|morning|evening|monday|sunday|saturday|tuesday|wednesday|thursday)|then|then one [a-z]+|and one [a-z]+|but one [a-z]+)?,? ?(?:he|she|the (?:[a-z]+ )?(?:man|woman|stranger|widower|gentleman|lady)) (?:brought|brings|gave|gives|handed|hands|bought|sent|made) (?:her|him|them) (?:an?|the|one) (?<gift>(?:[a-z]+ )?(?:rose|flower|letter|cake|ring|bouquet|book|coffee|poem|key|apple|song))[^.]*",
     ),
-    idea: /\b(?:sad|lonely|silent|quiet|shy|mute|never (?:says?|said|spoke|speaks)|stranger|grumpy)\b/i,
+    idea: /^(?=.*\b(?:sad|lonely|silent|quiet|shy|mute|never (?:says?|said|spoke|speaks)|stranger|grumpy)\b)(?=.*\b(?:every|each|always|daily)\b)/i,
     after: [
       [
         1,
@@ -229,7 +231,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:sold|sells|had to sell|gave away|traded|pawned|lost) (?:(?:his|her|their) (?:last |only |old |beloved |favou?rite |father's |grandfather's |family |wedding )+(?:[a-z]+))\\b[^.]*?(?:regret(?:ted|s)?|wanted (?:it|her|him) back|was sorry|missed (?:it|her|him)|changed (?:his|her) mind|bought? (?:it|her|him) back)?(?=[.,]|$)",
+      "(?:sold|sells|had to sell|gave away|traded|pawned) (?:(?:his|her|their) (?:last |only |old |beloved |favou?rite |father's |grandfather's |family |wedding )+(?:[a-z]+))\\b[^.]*?(?:regret(?:ted|s)?|wanted (?:it|her|him) back|was sorry|missed (?:it|her|him)|changed (?:his|her) mind|bought? (?:it|her|him) back)?(?=[.,]|$)",
     ),
     idea: /\b(?:regret\w*|back|sorry|missed|misses|changed (?:his|her) mind|mistake)\b/i,
     after: [
@@ -331,7 +333,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|gets|get|was|were|are|is) (?:hopelessly |completely )?lost in (?<spot>(?:the )?(?:old (?:town|city)|medina|souk|bazaar|market|back ?streets|alleys|streets|narrow streets|big city|city|centre|center|old quarter|subway|metro|underground)(?: of [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)?)[^.]*",
+      "(?:got|gets|get|was|were|are|is) (?:hopelessly |completely )?lost in (?<spot>(?:the )?(?:old (?:town|city)|medina|souk|bazaar|back ?streets|alleys|narrow streets|old quarter)(?: of [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?)?)[^.]*",
     ),
     after: [
       [
@@ -364,6 +366,7 @@ export const turnsOfAdults: readonly ClauseScene[] = [
     words: event(
       "(?:an? |the )?(?:[a-z]+ )?(?<guide>boy|girl|child|old man|old woman|stranger|woman|man|dog|donkey|cat) (?:led|leads|took|takes|brought|brings|guided|invited) (?:us|him|her|them|me) (?:home )?(?:to|into) (?<spot>(?:his|her|the|their) (?:[a-z]+['’]s )?(?:[a-z]+ )?(?:kitchen|house|home|table|garden|roof|courtyard|tent|workshop|family|village|farm|shop|hut))[^.]*",
     ),
+    idea: /\b(?:tourists?|travel\w*|holidays?|lost|medina|souk|bazaar|abroad|foreign\w*|hotel|honeymoon|backpack\w*)\b/i,
     after: [
       [
         1,

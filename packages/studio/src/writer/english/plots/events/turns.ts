@@ -6,7 +6,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|had|spent|was|went to school|worked)(?: for)? (?:a|one|the) (?:day|week) as (?<role>an? (?:[a-z]+ )?[a-z]+)",
+      "(?:got|had|spent|was|went to school|worked)(?: for)? (?:a|one|the) (?:day|week) as (?<role>an? (?:[a-z]+ )?(?:pupil|student|schoolchild|child|first-?grader))",
     ),
     after: [
       [
@@ -41,6 +41,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:wanted to|had to|tried to|went to|came to) (?:apologi[sz]e|say sorry|make up)(?: (?:to|with) {being})?",
     ),
+    idea: /\bwolf\b/i,
     after: [
       [
         1,
@@ -72,7 +73,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event("(?:could not|cannot|can't|did not manage to) stay awake(?: at night)?"),
-    idea: /\b(?:owl|bat|hedgehog|watchman|fox)\b/i,
+    idea: /\bowl\b/i,
     after: [
       [
         1,
@@ -108,7 +109,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "told (?:its|his|her|their) (?:life )?(?:story|stories|last story|secret)(?: to {being})? before|told (?:its|his|her) (?:life )?story(?=[.,]|$)",
     ),
-    idea: /\b(?:tree|oak|house|ship|bridge|cut down)\b/i,
+    idea: /\b(?:tree|oak|cut down)\b/i,
     after: [
       [
         1,
@@ -142,7 +143,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:secretly |often |always )?met (?:secretly |each other )?(?:to play|for a game of) (?<game>chess|cards|draughts|dominoes|football|music)(?: every (?:night|evening|week|[a-z]+day))?",
+      "(?:secretly |often |always )?met (?:secretly |each other )?(?:to play|for a game of) (?<game>chess)(?: every (?:night|evening|week|[a-z]+day))?",
     ),
     idea: /\b(?:cat|mouse|dog|fox|hen)\b/i,
     after: [
@@ -233,7 +234,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:got|was|were|had got|became) stuck (?:in|on|at the top of|under|between|inside) (?<spot>(?:an?|the|his|her|their|our) (?:[a-z]+ ){0,2}?(?:ferris wheel|lift|elevator|cable car|roller coaster|chair ?lift|gondola|tree|tower|church tower|roof|chimney|window|tunnel|mud|snow|traffic jam|train|bus|revolving door|well|hole))",
+      "(?:got|was|were|had got|became) stuck (?:in|on|at the top of|under|between|inside) (?<spot>(?:an?|the|his|her|their|our) (?:[a-z]+ ){0,2}?(?:ferris wheel|lift|elevator|cable car|roller coaster|chair ?lift|gondola))",
     ),
     after: [
       [
@@ -278,7 +279,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:crowed|rang|struck|woke everyone|woke up everybody|barked|sang) (?:at (?:noon|midnight|midday|the wrong time|three in the morning|the wrong hour)|too (?:late|early)|instead)",
     ),
-    idea: /\b(?:rooster|cock|bell|clock|dog|hen)\b/i,
+    idea: /\b(?:rooster|cock|cockerel)\b/i,
     after: [
       [
         1,
@@ -314,7 +315,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "went on (?:an? )?(?:class |school |day )?(?:trip|excursion|outing|journey|expedition|holiday) (?:to|into|through|in) {spot}",
     ),
-    idea: /\b(?:penguins?|class|pupils|children|school|kids)\b/i,
+    idea: /\bpenguins?\b/i,
     after: [
       [
         1,
@@ -350,7 +351,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:only|just) (?:played|worked|sang|opened|shone|bloomed|grew|glowed|flew|ran|started|spoke|moved) (?:when|if|while) (?<owner>he|she|it|they|somebody|someone|nobody|[a-z]+ [a-z]+) (?<mood>was happy|was sad|laughed|was laughing|sang|smiled|danced|cried|told a story|was in love|was there|was watching|was asleep)",
+      "(?:only|just) (?:played|sang) (?:when|if|while) (?<owner>he|she|it|they|somebody|someone|nobody|[a-z]+ [a-z]+) (?<mood>was happy|was sad|laughed|was laughing|sang|smiled|danced|cried|told a story|was in love|was there|was watching|was asleep)",
     ),
     after: [
       [
@@ -443,6 +444,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "left (?<object>an? (?:[a-z]+ ){0,2}?[a-z]+) (?:on|at|in front of|outside|by) (?:our|the|his|her|their|my) (?:doorstep|door|house|gate|window|porch|windowsill)",
     ),
+    idea: /^(?=.*\bshoes?\b)(?=.*\b(?:my|our|we|i)\b)/i,
     after: [
       [
         1,
@@ -475,7 +477,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:was|got) tired of (?<chore>ticking|ringing|shining|raining|snowing|barking|crowing|guarding|flying|turning|blowing|standing still|waiting|being [a-z]+)",
     ),
-    idea: /\b(?:clock|bell|rooster|watch|alarm)\b/i,
+    idea: /\b(?:clock|watch|alarm)\b/i,
     after: [
       [
         1,
@@ -511,6 +513,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:had )?(?:forgotten|forgot) to (?:set|wind up|switch on|turn on) the (?:alarm|alarm clock|clock)|(?:had )?overslept(?: the)? (?:spring|winter|summer|christmas|morning)?|slept through (?:the )?(?<missed>spring|winter|summer|christmas|party|alarm|whole [a-z]+)",
     ),
+    idea: /\b(?:bears?|dormice|dormouse|marmots?|badgers?|hedgehogs?|cave|hibernat\w*)\b/i,
     after: [
       [
         1,
@@ -546,7 +549,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "(?:drove|took|brought|gave) (?:an? (?:very )?(?:strange|mysterious|odd|unusual|invisible|famous|tiny|quiet|wet) (?:passenger|guest|customer|stranger|lady|man|woman|gentleman)(?: home| a lift| a ride)?)|gave (?<being>[^.]*) a (?:lift|ride)",
     ),
-    idea: /\b(?:taxi|driver|cab|bus|coach|ferry)\b/i,
+    idea: /^(?=.*\b(?:taxi|driver|cab|bus|coach)\b)(?=.*\b(?:strange|mysterious|odd|unusual|invisible|ghosts?)\b)/i,
     after: [
       [
         1,
@@ -610,7 +613,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:learned|found out|discovered|heard) that (?:his|her|their|the|my) (?:[a-z]+ )?(?<toy>[a-z]+) (?:had (?:once )?belonged|used to belong|once belonged|belonged) to (?<owner>(?:his|her|their|my) [a-z]+)",
+      "(?:learned|found out|discovered|heard) that (?:his|her|their|the|my) (?:[a-z]+ )?(?<toy>rabbit|bear|teddy|dog|elephant|monkey|lamb|bunny|donkey|toy) (?:had (?:once )?belonged|used to belong|once belonged|belonged) to (?<owner>(?:his|her|their|my) [a-z]+)",
     ),
     after: [
       [
@@ -643,7 +646,7 @@ export const turns: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:saved|rescued|got|fetched) (?<being>(?:an?|the) (?:[a-z]+ )?(?:cat|kitten|dog|bird|parrot|boy|girl|man|woman|goat|monkey)) (?:that|who) (?:did not|didn't|would not|does not) want to (?:come down|be saved|be rescued|leave)",
+      "(?:saved|rescued|got|fetched) (?<being>(?:an?|the) (?:[a-z]+ )?(?:cat|kitten)) (?:that|who) (?:did not|didn't|would not|does not) want to (?:come down|be saved|be rescued|leave)",
     ),
     idea: /\b(?:come down|tree)\b/i,
     after: [
@@ -674,6 +677,7 @@ export const turns: readonly ClauseScene[] = [
     words: event(
       "won the lottery|won (?:a million|a lot of money|the jackpot)|found (?:a million|a bag of money|a suitcase full of money)",
     ),
+    idea: /\b(?:snails?|slugs?)\b/i,
     after: [
       [
         1,

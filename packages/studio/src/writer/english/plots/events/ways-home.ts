@@ -8,6 +8,7 @@ export const waysHome: readonly ClauseScene[] = [
     words: inSentence(
       "(?:leads?|led|guides?|guided|brings?|brought|shows?|showed|helps?|helped|takes?|took) (?<strays>(?:the |two |three |some |an? |many )?(?:lost|stranded|frightened|tired|blind|old|little|young|confused|small) [a-z]+?)(?: (?:to )?(?:find|get))? ?(?:(?:the|their|his|her) way )?(?:back )?(?:home|to (?:safety|the (?:harbou?r|shore|village|house|camp)|their [a-z]+))\\b[^.]*",
     ),
+    idea: /\b(?:firefly|fireflies|glow-?worms?|lantern|stars?|lamp|candle|light)\b/i,
     after: [
       [
         0,
@@ -104,6 +105,7 @@ export const waysHome: readonly ClauseScene[] = [
     words: inSentence(
       "(?:visits?|visited|comes? (?:down )?to|came (?:down )?to|spends?|spent|explores?|explored)(?: a day| one day)?(?: on| in)? (?<below>(?:the )?(?:earth|city|town|village|world|human world|big city|land|surface|beach|school|supermarket)) for (?<stay>(?:a|one|the first|just one) (?:whole )?(?:day|night|hour|afternoon|time))\\b[^.]*",
     ),
+    idea: /\b(?:angels?|star|moon|sun|cloud|god|heaven)\b/i,
     after: [
       [
         0,
@@ -146,7 +148,7 @@ export const waysHome: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:learns?|learned|learnt|realizes?|realised|realized|realises?|discovers?|discovered|finds? out|found out|understands?|understood)(?: the hard way)? that (?<lesson>(?:money|gold|being rich|winning|fame|being famous|having everything|power|presents|toys|treasure|riches|beauty)[^.]*)",
+      "(?:learns?|learned|learnt|realizes?|realised|realized|realises?|discovers?|discovered|finds? out|found out|understands?|understood)(?: the hard way)? that (?<lesson>(?:money|gold|being rich|having everything|treasure|riches)[^.]*)",
     ),
     after: [
       [
@@ -186,13 +188,14 @@ export const waysHome: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
       "(?:lets?|let|takes?|took|invites?|invited|offers?|offered) (?<visitor>(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:stay|in|sleep|spend the night|shelter|a bed|warm up|rest)\\b(?: [^.]*)?",
     ),
-    idea: /\b(?:night|storm|rain|snow|winter|lost|cold|house|hut|cave|castle|cabin)\b/i,
+    idea: /\b(?:witch|wizard|monster|dragon|giant|ogre|hermit|vampire|troll|bear|wolf|yeti)\b/i,
     after: [
       [
         0,

@@ -8,7 +8,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
     words: inSentence(
       "(?:follows?|followed) (?:him|her|them|the [a-z]+|[A-Z]\\w+)(?: all the way)?(?: back)? (?<home>home|to school|everywhere|to work|to the [a-z]+)\\b[^.]*",
     ),
-    idea: /\b(?<follower>(?:an?|the|his|her) (?:[a-z]+ )?(?:cat|kitten|dog|puppy|duck|duckling|goose|pig|goat|lamb|sheep|fox|elephant|penguin|monkey|bear|crow|cow|donkey|snail|cloud|star|shadow|balloon|robot|ghost|chicken|hen|parrot|squirrel|hedgehog|seal|dragon))\b/i,
+    idea: /\b(?<follower>(?:an?|the|his|her) (?:[a-z]+ )?(?:cat|kitten|dog|puppy|duck|goose|pig|goat|lamb|fox|monkey|hen|squirrel|dragon))\b/i,
     after: [
       [
         0,
@@ -34,7 +34,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "They sat on the steps in front of the house, in a blanket, with the windows open behind them. {Hero} {was} quite black in the face. {He}, of all people, who saved others every day! “Well then,” {he} said after a while. “But the armchair is mine.” The armchair had already been taken.",
+        "They sat on the steps in front of the house, in a blanket, with the windows open behind them. {Hero} {was} quite black in the face. “Well then,” {he} said after a while. “But the armchair is mine.” The armchair had already been taken.",
         "They sat on the steps in front of the house, in a blanket, with the windows open behind them. “Well then,” {hero} said after a while. “But the armchair is mine.” The armchair had already been taken.",
       ],
       [
@@ -51,7 +51,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:gets?|got|is|was|were|are) lost (?:in|on) (?:an?|the) (?<woods>(?:[a-z]+ )?(?:forest|woods?|jungle|mountains?|desert|snow|fog|swamp|moor))\\b[^.]*",
+      "(?:gets?|got|is|was|were|are) lost (?:in|on) (?:an?|the) (?<woods>(?:[a-z]+ )?(?:forest|woods?))\\b[^.]*",
     ),
     idea: /\b(?:follow(?:s|ed)?|lead(?:s)?|led|show(?:s|ed)?|guide[sd]?|bring(?:s)?|brought|help(?:s|ed)?)\b[^.]*?\b(?<guide>an? (?:[a-z]+ )?(?:deer|fox|owl|wolf|bear|bird|firefly|rabbit|squirrel|butterfly|star|stream|light|hedgehog|moose|elephant|raven|crow|dog|cat|elf|gnome|fairy|ghost|old (?:man|woman)))\b|(?<guide2>\ba (?:deer|fox|owl|wolf|bear|bird|firefly|rabbit|squirrel|butterfly)) (?:shows?|showed|leads?|led|guides?|guided|brings?|brought|helps?|helped)\b/i,
     tells: /\b(?:followed|led|showed|guided|brought|helped)\b/,
@@ -98,7 +98,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence("(?:comes?|came) (?:to life|alive)(?: (?<moment>(?:at|in|on|during|every|one|when) [^.,;]+))?"),
-    idea: /^(?:there was once )?(?:an?|the|[a-z]+['’]s|an? [a-z]+['’]s|my|his|her) (?:[a-z]+['’]?s? ){0,2}?(?:scarecrow|statue|snowman|doll|puppet|gingerbread man|toy|teddy|robot|painting|portrait|nutcracker|mannequin|gnome|gargoyle|rocking horse|carousel horse|wooden [a-z]+|stone [a-z]+|tin soldier|skeleton|snow [a-z]+)\b/i,
+    idea: /^(?:there was once )?(?:an?|the|[a-z]+['’]s|an? [a-z]+['’]s|my|his|her) (?:[a-z]+['’]?s? ){0,2}?(?:scarecrow|statue|snowman|doll|puppet|gingerbread man|toy|teddy|nutcracker|mannequin|gnome|gargoyle|rocking horse|carousel horse|wooden [a-z]+|stone [a-z]+|tin soldier|snow [a-z]+)\b/i,
     after: [
       [
         0,
@@ -144,7 +144,7 @@ export const whoComesAlong: readonly ClauseScene[] = [
     words: inSentence(
       "(?:will not|won't|would not|wouldn't|refuse[sd]? to|does not want to|did not want to|doesn't want to|didn't want to) (?:cross|go over|walk over|go across|step on|move(?: on)?|go on|walk(?: on)?|leave|budge)\\b(?: (?<spot>(?:an?|the) (?:[a-z]+ ){0,2}?(?:bridge|stream|river|road|path|field|mountain)))?[^.]*",
     ),
-    idea: /\b(?:donkey|mule|horse|goat|camel|cow|pony|elephant|ox|pig|llama)\b/i,
+    idea: /^(?=.*\bbridge\b)(?=.*\b(?:donkey|mule|horse|goat|camel|cow|pony|ox|llama)\b)/i,
     after: [
       [
         0,

@@ -23,6 +23,7 @@ export const wildAnimals: readonly ClauseScene[] = [
       "One day there was a scream. Somebody very small was stuck, behind the third row, with a fat cheek on either side: it had been eating there. They looked at each other, teeth on the one side and crumbs on the other. “You have to take them younger,” the small one said at last, with a trembling voice. “They're sweeter then.” {Doer} tried it. It was true.",
       "The next day there were two of them, and at the end of the month there was a table for fourteen. Everybody brought something. {Doer} sits at the head and shares out the soup, and if somebody from outside asks whether one isn't afraid, they say: only when there is no second helping.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
@@ -33,6 +34,7 @@ export const wildAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:came|came in|finished|ended up|arrived|was|were) (?:the )?(?:very )?last(?=[.,]|$| (?:in|but|and|of)\\b)|lost (?:the|every|a|his|her) race",
+    idea: /\b(?:races?|racing|marathon|competition)\b/i,
     after: [
       "“Are they off already?” asked {doer}, and looked up. There was nothing on the track but dust, and the man with the flag was going home for lunch.",
       "{Doer} went on all the same. Whoever goes slowly sees the other half of the way: a wild strawberry on the left, and on the right somebody very small who lay there and kicked.",
@@ -43,6 +45,7 @@ export const wildAnimals: readonly ClauseScene[] = [
       "But there was a light at the finish. The beetle was there, and the chick with its whole family, and the toad, who had told everybody. They were holding a ribbon. It was made of grass. “We thought,” said the beetle, “that it would not be right if there was nothing left to tear.” {Doer} walked through it, quite slowly, so as to have more of it.",
       "Nobody knows today who came first. Somebody fast, they say. But if you ask who came last, they all know, and they tell you about it for a whole evening.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
@@ -54,7 +57,8 @@ export const wildAnimals: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "found (?<found>something|a treasure|a friend|an egg|a flower) (?:else |better |wonderful |special )?(?:on the way|along the way|instead|by the wayside|in the grass|at the roadside)",
+      "found (?<found>something|an egg) (?:else |better |wonderful |special )?(?:on the way|along the way|instead|by the wayside|in the grass|at the roadside)",
+    idea: /\b(?:races?|racing|slow\w*|last)\b/i,
     after: [
       "It lay there quite openly, just beside the path. Everybody must have run past it. One could not see it if one was quick.",
       "{Doer} stopped. Behind {doerhim} there was nobody any more who would have been annoyed.",
@@ -63,6 +67,7 @@ export const wildAnimals: readonly ClauseScene[] = [
       "It was small and round and warm, and it had a crack. {Doer} sat down beside it, for there was still time enough. When the moon came up, the crack got longer. Something wet looked out, saw {doer}, and decided that this was what the world looked like.",
       "So {doerhe} did not bring home a cup. {Doerhe} brought home somebody who rode on {doerhis} back and told {doerhim} all the way how fast it was going.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
@@ -78,6 +83,7 @@ export const wildAnimals: readonly ClauseScene[] = [
       "It was at the edge of the wood, behind a picnic. It was yellow and sour, and {doerhis} whole face went crooked, and {doerhe} wanted more at once. “What's that?” {doerhe} asked. “Lemon,” said the wasp who was sitting there. “Nobody likes it.” “I do,” said {doer}, and it was the most beautiful sentence of {doerhis} life.",
       "Today {doerhe} makes something of it: one drop of lemon on {food}. They all came running, with their mouths crooked and their plates held out. Grandma was the first in the queue.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
@@ -90,7 +96,7 @@ export const wildAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:believed|was sure|knew|thought|was certain|did not doubt)(?: that)? (?<who2>he|she|it|they) (?:could|can) still (?<do>run|win|fly|race|jump|dance|swim|sing|do it|pull the sleigh)",
-    idea: ANIMAL,
+    idea: /\b(?:horse|pony|mare|racehorse|stallion)\b/i,
     after: [
       "One could not say how one knew it. It was the way the head went up when a train whistled. Nobody does that who has forgotten.",
       "So there was practice, early, when there was nobody in the meadow but the mist. At first it was once round at a walk. It was the hardest thing, one saw it; and then came the second round, and nobody had asked for that one.",
@@ -134,6 +140,7 @@ export const wildAnimals: readonly ClauseScene[] = [
     close: [
       "{Doer} lay in the wet grass until {doerhis} glasses misted over. The others came and lay down as well. They had good eyes, all of them, and had not looked up for years.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
@@ -167,7 +174,7 @@ export const wildAnimals: readonly ClauseScene[] = [
   }),
   toldEvent({
     words:
-      "(?:one of (?:them|whom)|one|(?:he|she|it)|who|that|[a-z]+) (?:was|is|were|was born|turned out(?: to be)?) (?:the only |suddenly |completely |all )?(?<colour>green|blue|pink|purple|orange|red|yellow|violet|black|white|golden|silver|turquoise|spotted|striped|checked|rainbow-coloured)(?=[.,]|$| (?:and|but|instead|one|flamingo|sheep)\\b)",
+      "(?:one of (?:them|whom)|one|(?:he|she|it)|who|that|(?:flamingo|sheep|lamb|penguin|bear|elephant|zebra|crow|raven|swan|ladybird|ladybug|frog|mouse|cow|bee|dalmatian|chick|duckling|pigeon|giraffe|tiger|leopard|goldfish|squirrel|hedgehog|rabbit|unicorn)) (?:was|is|were|was born|turned out(?: to be)?) (?:the only |suddenly |completely |all )?(?<colour>green|blue|pink|purple|orange|red|yellow|violet|black|white|golden|silver|turquoise|spotted|striped|checked|rainbow-coloured)(?=[.,]|$| (?:and|but|instead|one|flamingo|sheep)\\b)",
     idea: /\b(?:flamingos?|sheep|lamb|penguins?|polar bears?|elephant|zebras?|crows?|ravens?|swans?|ladybirds?|ladybugs?|frogs?|mouse|mice|cows?|bees?|dalmatians?|chicks?|ducklings?|pigeons?|giraffes?|tigers?|leopards?|goldfish|squirrels?|hedgehog|rabbits?|unicorns?)\b/i,
     after: [
       "It could be seen from far away. Wherever one looked they were all alike, and in the middle of them there was a dot of {colour}, like a button that has been sewn on with the wrong thread.",
@@ -179,11 +186,12 @@ export const wildAnimals: readonly ClauseScene[] = [
       "Then came the great fog. It was so thick that they could not see their own feet. They called, and the calls came from everywhere. The smallest one was lost first, and then all of them. “There!” somebody shouted. Something {colour} glimmered in all that grey. They ran to it from all sides, until they were standing pressed together, and they counted twice, and not one was missing.",
       "On the new photograph there is one in front, in the middle. They have all got a little spot of {colour} now, behind the ear, painted on. “So that it balances,” they say.",
     ],
+    of: "creatures",
   }),
   toldEvent({
     words:
       "(?:learned|learnt|taught (?:himself|herself|itself)|was learning|wanted to learn)(?: how)? to (?<skill>spell|read|write|count|do sums|read and write)(?: (?<by>by listening|from listening|by watching|from (?:the|an?) [a-z]+)[^.,]*)?",
-    idea: ANIMAL,
+    idea: /\bspider\b/i,
     after: [
       "Nobody had counted {doerhim}. There were twenty-four at the desks, and the twenty-fifth sat quite at the top, where the wall meets the ceiling, and listened with {doerhis} whole body.",
       "A was a tent. O was easy. With S one had to take care, for one could slide off. {Doer} practised at night, when the chairs were on the tables, with what {doerhe} had: crumbs, threads, and a great deal of patience.",
@@ -198,7 +206,7 @@ export const wildAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:was|were) (?:always |terribly |so )?(?:cold|freezing|chilly)(?=[.,]|$| (?:all|even|and|in)\\b)|(?:hated|was afraid of|could not stand|did not like|was scared of) (?:the )?(?:cold|cold water|snow|ice|winter|icy water)|froze (?:all the time|every (?:day|night)|all day)",
-    idea: /\b(?:penguins?|polar bears?|seal|walrus|husky|snowy owl|reindeer|snow leopard|yeti)\b/i,
+    idea: /\b(?:penguins?|polar bears?|seal|walrus)\b/i,
     after: [
       "The others slid past on their stomachs and shouted for joy. {Doer} stood on an old newspaper, so as not to have to touch the ground, and had tucked {doerhimself} up in {doerhimself}, as far as that was possible.",
       "“One gets used to it,” said {doerhis} grandmother. {Doer} had been trying since {doerhe} was born. {Doerhe} put one toe in. The toe went blue and wanted to go home.",
@@ -213,7 +221,7 @@ export const wildAnimals: readonly ClauseScene[] = [
   toldEvent({
     words:
       "(?:got|was|were) (?:badly |terribly |a )?(?:sunburn(?:ed|t)?|sun burned)|(?:went|was|flew|travel(?:l)?ed|drove) on (?:a )?(?:summer )?(?:holiday|vacation) (?:in|to|at) (?<spot>(?:the )?[\\p{L}]+)",
-    idea: /\b(?:polar bear|penguin|pig|piglet|snowman|yeti|walrus|seal|bear|hippo|elephant|flamingo)\b/i,
+    idea: /\b(?:polar bear|penguin|yeti|walrus|seal)\b/i,
     after: [
       "In the suitcase there was a swimming ring, a fan, and ice for the journey. The ice had gone by the time they landed. {Doer} stood at the top of the steps, and the air was like a hug from an oven.",
       "!At the hotel they had only one pair of sunglasses left, in the shape of hearts. {Doer} put them on. {Doerhe} lay down in a deck chair, and the deck chair lay down, too.",

@@ -42,7 +42,7 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:got|gets|received|was given|bought|built|had|has|was looked after by) (?:an? |his |her |their )?(?:[a-z]+ )?robot (?<kin>grandma|granny|grandmother|grandpa|grandfather|nanny|babysitter|brother|sister|mother|mum|father|dad|teacher|friend|butler|dog|cat|pet)\\b",
+      "(?:got|gets|received|was given|bought|built|had|has|was looked after by) (?:an? |his |her |their )?(?:[a-z]+ )?robot (?<kin>grandma|granny|grandmother|grandpa|grandfather|nanny|babysitter|brother|sister|mother|mum|father|dad|friend)\\b",
     ),
     after: [
       [
@@ -113,7 +113,7 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:only|it only) (?:flew|flies|works|worked|moves|moved|goes|went|grows|grew|starts|started|opens|opened|plays|played) (?:when|if|as long as) (?:you|one|somebody|someone|people|they|he|she|it|the children)[^.]*\\b(?<fuel>jokes?|sing|song|laugh\\w*|please|compliment\\w*|stor(?:y|ies)|poems?|danc\\w+|nice|truth|cry|cries|tickle\\w*)",
+      "(?:only|it only) (?:flew|flies) (?:when|if|as long as) (?:you|one|somebody|someone|people|they|he|she|it|the children)[^.]*\\b(?<fuel>jokes?|sing|song|laugh\\w*|please|compliment\\w*|stor(?:y|ies)|poems?|danc\\w+|nice|truth|cry|cries|tickle\\w*)",
     ),
     after: [
       [
@@ -151,7 +151,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "(?:listened to|listens to|heard|hears|knew|knows|overheard|overhears|kept|keeps) (?:all )?(?:everybody's|everyone's|people's|the|all the|their|many|every)(?: [a-z]+)? ?(?<what>secrets?|stories|conversations|gossip)\\b",
     ),
-    idea: /\b(?:machine|lift|elevator|lamp|chair|sofa|bench|clock|phone|telephone|plant|mirror|wall|walls|desk|table|piano|taxi|bus|mailbox|postbox|fridge|kettle|teapot|umbrella|photocopier|copier|tree|statue|bed|carpet)\b/i,
+    idea: /\b(?:machine|lift|elevator|photocopier|copier)\b/i,
     after: [
       [
         0,
@@ -187,7 +187,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "(?:dreamed of|dreamt of|dreamed about|wanted to (?:see|visit|go to|travel to|live at|live in|live on)|longed for|wished to see|dreamed of (?:seeing|visiting|going to)) (?<dream>the (?:north pole|south pole|sea|ocean|desert|jungle|mountains|moon|stars|arctic|eiffel tower|big city|countryside|beach)|paris|africa|antarctica|london|italy|hawaii|australia|egypt|new york|rome|america)\\b",
     ),
-    idea: /\b(?:fridge|refrigerator|toaster|kettle|lamp|clock|chair|sofa|umbrella|suitcase|bus|tram|bucket|wheelbarrow|snow ?globe|teapot|cup|spoon|vacuum|broom|bicycle|scooter|lighthouse|phone box|telephone box|piano|armchair|bathtub|washing machine|shopping trolley|garden gnome|gnome|scarecrow|statue|traffic light|street lamp|rubber duck|sock|boot|pebble|coin|stamp|flag|tent|anchor|doormat|radio|iron|ladder)\b/i,
+    idea: /\b(?:fridge|refrigerator|toaster|kettle|lamp|clock|chair|sofa|umbrella|suitcase|bucket|snow ?globe|teapot|cup|spoon|vacuum|broom|bicycle|scooter|piano|armchair|bathtub|washing machine|rubber duck|tent|doormat|radio|iron|ladder)\b/i,
     after: [
       [
         0,
@@ -210,7 +210,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "One day there was a sticker on {hero}, and {he} was carried down, out of the door and into a dark van. So that was it, {he} thought. It hummed and shook for two days. When the doors were opened, it was so bright that one could see nothing at all. “Careful,” said somebody. “That has got to go up to the hut.” {Hero} looked. And it looked exactly like the postcard, only that it did not stop at the edge.",
+        "One day there was a sticker on {hero}, and {he} was carried down, out of the door and into a dark van. So that was it, {he} thought. It hummed and shook for two days. When the doors were opened, it was so bright that one could see nothing at all. “Careful,” said somebody. “That has got to go over there.” {Hero} looked. And it looked exactly like the postcard, only that it did not stop at the edge.",
       ],
       [
         1,
@@ -224,7 +224,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "\\b(?:drawing|painting|picture|doodle|sketch|scribble|statue|sculpture|sandcastle|snowman|scribbles|illustration)\\b[^.]*?\\b(?:came|comes|come|jumped|climbed|stepped|walked|hopped|sprang|escaped) (?:alive|to life|off|out|down)",
     ),
-    idea: /\b(?:drawing|painting|picture|doodle|sketch|scribbles?|illustration)\b/i,
+    idea: /\b(?:drawing|doodle|sketch|scribbles?)\b/i,
     after: [
       [
         0,
@@ -254,13 +254,14 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
     words: inSentence(
       "(?:(?:was getting|got|gets|grew|became|was|is getting) (?:shorter|smaller|thinner)(?: and (?:shorter|smaller|thinner))?|(?:would|will) soon be (?:gone|used up|finished)|(?:was|were) (?:nearly|almost|slowly) (?:used up|gone|finished))",
     ),
-    idea: /\b(?:pencil|crayon|candle|soap|eraser|rubber|chalk|lipstick|notebook|tube|toothpaste|pen|felt pen|matches|ice cube)\b/i,
+    idea: /\b(?:pencil|crayon|chalk|felt pen)\b/i,
     after: [
       [
         0,
@@ -359,13 +360,14 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: inSentence(
       "(?:wanted to (?:travel|drive|ride|run|sail|swim|fly|race|be|go) (?:on|in|as|at) (?:the |an? )?real [a-z]+|wanted to be (?:an? )?real (?!friend|boy|girl|person|human)[a-z]+|dreamed of (?:the |an? )?real (?!friend)[a-z]+)",
     ),
-    idea: /\b(?:toy|wooden|paper|model|tin|rubber|plastic|cardboard|bath|little)\b/i,
+    idea: /\b(?:toy|wooden|paper|model|tin|rubber|plastic|cardboard|bath)\b[^.]*\b(?:train|boat|ship|car|locomotive|engine|tram|duck)\b/i,
     after: [
       [
         0,
@@ -391,6 +393,7 @@ export const wilfulThings: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "things",
   },
   {
     by: "any",
@@ -531,7 +534,7 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "^(?:But |Then |So |One (?:day|night|morning),? )?(?:the|an?|my|our|his|her|their|\\S+['’]s) (?:[a-z-]+ ){0,2}?(?:house|tree ?house|school|castle|bed|sofa|bathtub|shed|caravan|church|hut|cottage|bakery|library|building|tower|kindergarten)\\b (?:suddenly |one day |one night )?(?:took off|takes off|flew|flies|flew away|flew off|lifted off|floated|floats|drifted|walked|walks|ran away|grew legs|gets? up|got up|stood up|set off|sailed|moved away|wandered)\\b[^.]*",
+      "^(?:But |Then |So |One (?:day|night|morning),? )?(?:the|an?|my|our|his|her|their|\\S+['’]s) (?:[a-z-]+ ){0,2}?(?:house|tree ?house|shed|hut|cottage)\\b (?:suddenly |one day |one night )?(?:took off|takes off|flew|flies|flew away|flew off|lifted off|floated|floats|drifted)\\b[^.]*",
     ),
     after: [
       [
@@ -567,7 +570,7 @@ export const wilfulThings: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:sewed|sews|painted|paints|baked|bakes|knitted|knits|wrote|writes|played|plays|printed|prints|cooked|cooks|showed|shows|made|makes|drew|draws|told|tells|photographed) (?:exactly )?(?:whatever|everything that|everything|anything|what) (?:you|one|people|somebody|someone|they|everybody|everyone) (?:(?:was|were|are|is) )?(?:dream\\w*|think\\w*|thought|wish\\w*|want\\w*|feel\\w*|felt|imagin\\w*|love\\w*)[^.]*",
+      "(?:sewed|sews|knitted|knits|embroidered|embroiders) (?:exactly )?(?:whatever|everything that|everything|anything|what) (?:you|one|people|somebody|someone|they|everybody|everyone) (?:(?:was|were|are|is) )?(?:dream\\w*|think\\w*|thought|wish\\w*|want\\w*|feel\\w*|felt|imagin\\w*|love\\w*)[^.]*",
     ),
     after: [
       [
@@ -604,7 +607,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "(?:mixed up|pressed|pushed|pulled|hit|got) (?:all )?(?:the )?(?:buttons|wrong button|wrong lever|levers|red button|wires|switches|settings|wrong switch|cables)",
     ),
-    idea: /\b(?:machine|robot|inventor|invention|rocket|spaceship|computer|professor|laboratory|remote|scientist|device)\b/i,
+    idea: /\b(?:machine|invention|inventor|device|laboratory|professor|scientist)\b/i,
     after: [
       [
         0,
@@ -672,6 +675,7 @@ export const wilfulThings: readonly ClauseScene[] = [
     words: inSentence(
       "(?:took|takes|carried|carries|brought|brings|flew|drove|rode|sailed|travel(?:l)?ed|went|led|leads) [^.]*?(?:into|to|through) (?:the land of |(?:their|his|her|your|the) )?dreams?\\b[^.]*|\\b(?:dream train|night train to|land of dreams|dreamland)\\b",
     ),
+    idea: /\b(?:train|tram|railway|conductor)\b/i,
     after: [
       [
         0,

@@ -88,6 +88,7 @@ export const wishesAndWorries: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
@@ -133,12 +134,14 @@ export const wishesAndWorries: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:hope[sd]?|want(?:s|ed)|wait(?:s|ed)|long(?:s|ed)|dream(?:s|ed|t))(?: for| of)?(?: years| weeks)? ?(?:to be|being) (?<chosen>chosen|picked|bought|adopted|sold|taken home|selected|noticed|found|invited|asked to dance|loved|read|used|played with|worn)\\b[^.]*",
+      "(?:hope[sd]?|want(?:s|ed)|wait(?:s|ed)|long(?:s|ed)|dream(?:s|ed|t))(?: for| of)?(?: years| weeks)? ?(?:to be|being) (?<chosen>chosen|picked|bought|adopted|sold|taken home)\\b[^.]*",
     ),
+    idea: /\b(?:shop|shelf|store|shelter|market|teddy|toy|doll|pumpkin|tree|kitten|puppy|dog|cat|plant|book|apple|cactus|christmas)\b/i,
     after: [
       [
         0,
@@ -222,12 +225,14 @@ export const wishesAndWorries: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "creatures",
   },
   {
     by: "any",
     words: inSentence(
-      "(?:miss(?:es|ed)|is homesick for|was homesick for|longs? for|longed for) (?<dear>(?:his|her|their|my) (?:[a-z]+ )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|granny|nana|family|mother|father|parents|brother|sister|home|best friend|friend|mum|mom|dad|cousin|dog|cat|village|island))\\b(?: (?<farness>(?:who|that|which) (?:lived?|lives|is|was|had moved|moved) (?:so |very )?(?:far|a long way|in|on|across|abroad)[^.]*?))?(?:,? and (?<does>[a-z]+(?:s|ed) [^.]*))?(?=[.,]|$| at\\b| on\\b| during\\b)",
+      "(?:miss(?:es|ed)|is homesick for|was homesick for|longs? for|longed for) (?<dear>(?:his|her|their|my) (?:[a-z]+ )?(?:grand(?:ma|pa|mother|father|dad|mum|mom)|granny|nana|family|mother|father|parents|brother|sister|home|best friend|friend|mum|mom|dad|cousin|village|island))\\b(?: (?<farness>(?:who|that|which) (?:lived?|lives|is|was|had moved|moved) (?:so |very )?(?:far|a long way|in|on|across|abroad)[^.]*?))?(?:,? and (?<does>[a-z]+(?:s|ed) [^.]*))?(?=[.,]|$| at\\b| on\\b| during\\b)",
     ),
+    idea: /^(?!.*\b(?:die[sd]|died|dead|death|grave|funeral|passed away|prison)\b)/i,
     after: [
       [
         0,
@@ -305,5 +310,6 @@ export const wishesAndWorries: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
 ];

@@ -6,7 +6,7 @@ export const witAndCourage: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:outsmarts?|outsmarted|outwits?|outwitted|tricks?|tricked|fools?|fooled|defeats?|defeated|beats?|beat) (?<foe>(?:an?|the) (?:[a-z]+ )?(?:giant|ogre|troll|dragon|wolf|witch|wizard|bear|lion|tiger|crocodile|king|queen|robber|robbers|pirate|pirates|monster|fox|eagle|shark|snake|thief|thieves|landlord))\\b[^.]*",
+      "(?:outsmarts?|outsmarted|outwits?|outwitted|tricks?|tricked|fools?|fooled|defeats?|defeated|beats?|beat) (?<foe>(?:an?|the) (?:[a-z]+ )?(?:giant|ogre|troll|dragon|monster))\\b[^.]*",
     ),
     after: [
       [
@@ -51,7 +51,7 @@ export const witAndCourage: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:protects?|protected|defends?|defended|guards?|guarded|saves?|saved|shields?|shielded|rescues?|rescued) (?<flock>(?:his|her|its|their|the|an?) (?:[a-z]+ )??[a-z]+(?:['’]s [a-z]+)?) (?:from|against) (?<danger>(?:an?|the|all the)? ?(?:[a-z]+ )?[a-z]+)(?=[.,;]|$| (?:and|in|at|by|on|with|who|that)\\b)",
+      "(?:protects?|protected|defends?|defended|guards?|guarded|saves?|saved|shields?|shielded|rescues?|rescued) (?<flock>(?:his|her|its|their|the|an?) (?:[a-z]+ )??(?:sheep|flock|goats|lambs|herd|chickens|hens|geese|cattle|cows|calves|ducklings|chicks|animals)) (?:from|against) (?<danger>(?:an?|the|all the)? ?(?:[a-z]+ )?[a-z]+)(?=[.,;]|$| (?:and|in|at|by|on|with|who|that)\\b)",
     ),
     after: [
       [
@@ -95,7 +95,7 @@ export const witAndCourage: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:tames?|tamed|wins? the trust of|won the trust of|gains? the trust of|gained the trust of|befriends?|befriended|trains?|trained|calms?|calmed) (?<wild>(?:an?|the) (?:[a-z]+ ){0,2}?(?:horse|stallion|mare|pony|wolf|falcon|eagle|hawk|dragon|tiger|lion|bear|fox|bull|donkey|dog|elephant|deer|crow|raven|griffin|unicorn|cat))\\b[^.]*",
+      "(?:tames?|tamed|wins? the trust of|won the trust of|gains? the trust of|gained the trust of|trains?|trained|calms?|calmed) (?<wild>(?:an?|the) (?:[a-z]+ ){0,2}?(?:horse|stallion|mare|pony|wolf|falcon|eagle|hawk|dragon|tiger|lion|bear|fox|bull|donkey|dog|elephant|deer|crow|raven|griffin|unicorn|cat))\\b[^.]*",
     ),
     after: [
       [
@@ -137,7 +137,7 @@ export const witAndCourage: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:hides?|hid|keeps?|kept|shelters?|sheltered|conceals?|concealed)(?: secretly)? (?<guest>(?:an?|the) (?:[a-z]+ ){0,2}?(?:cat|kitten|dog|puppy|dragon|alien|monster|hedgehog|bird|fox|mouse|rabbit|penguin|lamb|goat|elephant|robot|ghost|squirrel|pony|duck|snake|frog|bat|owl|wolf|bear|seal|pig|chick|crocodile|stranger|refugee|fairy|star)) (?<hideout>(?:in|under|behind) (?:his|her|the|their|an?) [^.,;]+)",
+      "(?:hides?|hid|keeps?|kept|shelters?|sheltered|conceals?|concealed)(?: secretly)? (?<guest>(?:an?|the) (?:[a-z]+ ){0,2}?(?:cat|kitten|dog|puppy|dragon|alien|monster|hedgehog|bird|fox|mouse|rabbit|penguin|lamb|goat|elephant|squirrel|pony|duck|frog|bat|owl|wolf|bear|seal|pig|chick|crocodile)) (?<hideout>(?:in|under|behind) (?:his|her|the|their|an?) [^.,;]+)",
     ),
     after: [
       [
@@ -177,12 +177,14 @@ export const witAndCourage: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "children",
   },
   {
     by: "any",
     words: inSentence(
       "(?:apologi[sz]es?|apologi[sz]ed|says? sorry|said sorry|wants? to apologi[sz]e|wanted to apologi[sz]e|wants? to say sorry|wants? to make up|makes? up)(?: to| with) (?<hurt>(?:the |an? |his |her )?[^.,;]+?)(?=[.,;]|$| (?:for|because|and|after|with)\\b)",
     ),
+    idea: /\b(?:wolf|fox|witch|villain|giant|ogre|dragon|robber|burglar)\b/i,
     after: [
       [
         0,
@@ -226,8 +228,9 @@ export const witAndCourage: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:bans?|banned|forbids?|forbade|outlaws?|outlawed|prohibits?|prohibited|abolishes|abolished) (?<banned>music|singing|dancing|laughing|laughter|playing|games|books|reading|colou?rs|painting|chocolate|sweets|football|dreaming|dreams|questions|christmas|summer|dogs|cats|birds|flowers|whistling)\\b[^.]*",
+      "(?:bans?|banned|forbids?|forbade|outlaws?|outlawed|prohibits?|prohibited|abolishes|abolished) (?<banned>music|singing|songs|whistling)\\b[^.]*",
     ),
+    idea: /^(?!.*\b(?:king|queen|emperor|president|headmaster|headmistress|parents|landlord|hotel)\b)/i,
     after: [
       [
         0,

@@ -67,7 +67,7 @@ export const wonders: readonly ClauseScene[] = [
         1,
         "There is a lot to learn if one is {shape}. How does one scratch one's ear? What does one do when it rains? And how does one tell anybody?",
       ],
-      [2, "The worst thing was that nobody knew who it was. The best thing was that nobody asked for homework."],
+      [2, "The worst thing was that nobody knew who it was. The best thing was that nobody asked for anything."],
     ],
     end: [
       [
@@ -79,7 +79,7 @@ export const wonders: readonly ClauseScene[] = [
   {
     by: "any",
     words: event(
-      "(?:that |which )?(?:drew|wrote|painted|told|made|baked|sewed) (?:things|pictures|stories|letters|everything|something|whatever) that (?:became|came|turned|were) (?:real|true|alive)",
+      "(?:that |which )?(?:drew) (?:things|pictures|stories|letters|everything|something|whatever) that (?:became|came|turned|were) (?:real|true|alive)",
     ),
     after: [
       [
@@ -113,7 +113,7 @@ export const wonders: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: event("laid (?<egg>an? (?:[a-z]+ )?egg)"),
+    words: event("laid (?<egg>an? (?:square|cubic|cube-shaped|rectangular|four-cornered) egg)"),
     after: [
       [
         1,

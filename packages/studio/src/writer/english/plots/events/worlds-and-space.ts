@@ -80,7 +80,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:landed|arrived|ended up|was stranded|got stranded|travel(?:l)?ed|flew|crashed|discovered|found|woke up|lived|lives)(?: on| to| at| upon)? (?<planet>an? (?:[a-z-]+ )?planet\\b[^.,]*)",
+      "(?:landed|arrived|ended up|was stranded|got stranded|travel(?:l)?ed|flew|crashed|discovered|found|woke up)(?: on| to| at| upon)? (?<planet>an? (?:[a-z-]+ )?planet\\b[^.,]*)",
     ),
     after: [
       [
@@ -154,8 +154,9 @@ export const worldsAndSpace: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:got|had|welcomed|served|greeted|waited for|has) (?:its|his|her|their) (?:very )?first (?<guest>customer|guest|visitor|patient|passenger|reader|pupil|student)",
+      "(?:got|had|welcomed|served|greeted|waited for|has) (?:its|his|her|their) (?:very )?first (?<guest>customer|guest|visitor|reader)",
     ),
+    idea: /\b(?:shop|bookshop|store|hotel|inn|museum|library|caf[eé]|restaurant|bakery)\b/i,
     after: [
       [
         0,
@@ -257,6 +258,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
       ],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
@@ -322,6 +324,7 @@ export const worldsAndSpace: readonly ClauseScene[] = [
       [2, "{He} planted one of the pips. It came up on Saturday."],
     ],
     isWhole: true,
+    of: "people",
   },
   {
     by: "any",
