@@ -45,6 +45,8 @@ const LIKE_PEOPLE = /^(?:robot|ghost|elf|fairy|alien|mermaid|vampire|zombie|geni
 /** "Two sisters who have not spoken for ten years", "a widow and her sister": who is as old as a grown-up of the idea. */
 export const asOldAsPeers = (person: Person, people: readonly Person[]): Person => {
   const peer = people.find(({ kind, noun = "", isNarrator }) => !isNarrator && GROWN.test(kind) && !OLDER.test(noun));
+  const isOfOldDays = /\bformer\b/.test(person.phrase ?? "") && PLAIN_YOUNG.test(person.kind);
+  if (isOfOldDays) return { ...person, kind: person.kind === "girl" ? "woman" : "man", age: "adult" };
   const isPeer =
     peer !== undefined &&
     peer !== person &&

@@ -16,6 +16,7 @@ import { isAwayFromHome } from "./against-idea.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import type { Clause } from "./clauses.ts";
 import type { Block } from "./fit-blocks.ts";
+import { isOfHero } from "./hero-of-scene.ts";
 import type { Local } from "./local-words.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { namesFor } from "./person-words.ts";
@@ -57,6 +58,7 @@ export const stagedClauses = (
           (each) =>
             (each.by === by || each.by === "any") &&
             (each.isWhole || !used.has(each)) &&
+            isOfHero(each, reading) &&
             (each.idea?.test(idea) ?? true),
         ),
       ) ?? [];

@@ -16,7 +16,6 @@ import {
   timelinessIn,
 } from "./clause-scenes.ts";
 import type { Block } from "./fit-blocks.ts";
-import { isOfHero } from "./hero-of-scene.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { matchOfEvent } from "./words-of-event.ts";
@@ -80,11 +79,7 @@ export const openClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => {
-  const staged = stagedClauses(
-    reading,
-    actions,
-    openScenes.filter((scene) => isOfHero(scene, reading)),
-  );
+  const staged = stagedClauses(reading, actions, openScenes);
   const first = staged.findLastIndex(({ scene }) => scene?.isWhole);
   const { scene: told, words: toldWords } = staged[first] ?? {};
   // Of several sentences about the same event, the last one leads into the story.

@@ -68,7 +68,7 @@ const isOnlyNamed = (text: string, person: Named): boolean => {
         `\\b(?:drawn|made|written|painted|knitted|sewn|built|left|given|sent|baked|recorded) by (?:his|her|their|my) (?:${words})\\b`,
       ) +
       countOf(
-        `\\b(?:postcards?|letters?|parcels?|emails?|news) from (?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:in|who lives)\\b`,
+        `\\b(?:postcards?|letters?|parcels?|emails?|news) from (?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:in|who lives)\\b|\\b(?:gets?|got|receives?|received) (?:an?|the|some|anonymous|love|strange|old)(?: [a-z]+)* (?:postcards?|letters?|parcels?|emails?|messages?) from (?:an?|the) (?:[a-z]+ )?(?:${words})\\b`,
       ) +
       countOf(`\\b(?:one|the other) (?:is|was|works as) an? (?:[a-z'’]+ )?(?:${words})\\b`);
   return all > 0 && all === parts + others;
