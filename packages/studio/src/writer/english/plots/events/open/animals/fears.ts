@@ -48,7 +48,7 @@ export const fears: readonly ClauseScene[] = [
         "=They said good evening to everything that made a noise, and it was a long list. And as they sat there and did not look at anything, because there was nothing to be seen, they looked up. They had to be quiet for a while then. There were more stars than dark. “Are they there every night?” asked the small voice. “Only when the light's off,” said {hero}.",
       ],
       [
-        1,
+        0.8,
         "=The sun still goes down every evening, at the same time. {Hero} doesn't tell it anything any more. At most one can hear somebody say: “Off you go.”",
         "=The sun still goes down every evening at the same time. Nobody tells it not to. And when it is a little late, somebody is standing there who says: “Off you go. We're waiting.”",
       ],
@@ -96,7 +96,7 @@ export const fears: readonly ClauseScene[] = [
         "=“Are you afraid?” asked the ant. “Very,” said {hero}. “So am I,” said the ant. “Shall we go round once more?” And they went round once more, because it was on the way. Now {hero} could see what the others had laughed about. It was a cow with a bucket on its head.",
       ],
       [
-        1,
+        0.8,
         "={Hero} still explains it to those who stand below. “You lean forward,” those are told, “and you take somebody with you who is smaller.” The stone is still there, as high as a turnip. It has become very low.",
         "=There is a queue by the stone now, every spring. It is as high as a turnip. “You lean forward,” the small ones are told, “and then you don't stop.” And below there stands an ant that waves. It helps a little.",
       ],
@@ -123,7 +123,7 @@ export const fears: readonly ClauseScene[] = [
       [
         1,
         "=They started with a puddle. It was no bigger than a leaf. On the first day {hero} walked round it. On the second day {he} put one toe in, said “there you are”, and went to lie down. On the third day the puddle had dried up. {Hero} was a little proud, as if that had been {his} doing.",
-        "={Hero} started with a puddle. It was no bigger than a leaf. On the first day {he} walked round it. On the second day {he} touched it, and had to lie down. On the third day the puddle had dried up. {Hero} looked at the place like somebody who has won.",
+        "={Hero} started with a puddle. It was no bigger than a leaf. On the first day {he} walked round it. On the second day {he} touched the edge, and had to lie down. On the third day the puddle had dried up. {Hero} looked at the place like somebody who has won.",
       ],
       [
         1,
@@ -138,14 +138,14 @@ export const fears: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "=It was a beetle, on its back. It did not even call. It only looked. “Is anybody going to get it?” asked {hero}, and looked round, and there was nobody so near as {hero}. “Good morning,” {he} said to the water, quickly. Then {he} went. It was wet at the top. It was wet further down as well. And when it did not stop, {hero} noticed something: {he} had not stopped, either. It carried {him}.",
+        "=It was a beetle, on its back. It did not even call. It only looked. “Is anybody going to get it?” asked {hero}, and looked round, and there was nobody so near as {hero}. “Good morning,” {he} said to the water, quickly. Then {he} went. It was wet at the top. It was wet further down as well. And when it did not stop, {hero} noticed something: {he} had not stopped, either. The water carried {him}, as if that were nothing.",
       ],
       [
         0.6,
         "=The beetle was put down in the sun, and shook itself. “Do you do that often?” it asked. “No,” said {hero}, and dripped. “It was the first time.” “It didn't look like it,” said the beetle politely. It had looked like it very much.",
       ],
       [
-        1,
+        0.8,
         "=There are still days with a lot of wind. Then {hero} stays outside, twelve steps away. But in the morning, when it is quite smooth, somebody says good morning, and then there is a splash.",
         "=There are eleven footprints in the mud there, from the old days, with the toes turned in. Nobody treads on them. In the morning, when the water is quite smooth, somebody says good morning, and then there is a splash.",
       ],
@@ -190,7 +190,7 @@ export const fears: readonly ClauseScene[] = [
         "=“Weren't you afraid at all?” asked the small one. {Hero} wanted to say no. It would have been a nice thing to say. “I was, the whole time,” {he} said. “One can do both at once.”",
       ],
       [
-        1,
+        0.8,
         "=It has not gone away, and that need not be. When it is time for {fear} again, somebody hums. Others say that they don't know what there is to sing about. Those who know say: “Beetroot.”",
       ],
     ],

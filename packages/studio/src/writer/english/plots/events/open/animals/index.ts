@@ -1,13 +1,29 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { fears } from "./fears.ts";
+import { habits } from "./habits.ts";
 import { lostAndSought } from "./lost-and-sought.ts";
 import { otherThanItsKind } from "./other-than-its-kind.ts";
+import { pets } from "./pets.ts";
+import { smallAndNeeded } from "./small-and-needed.ts";
+import { thingsWithWishes } from "./things-with-wishes.ts";
+import { unlikeFriends } from "./unlike-friends.ts";
+import { ofAnimals } from "./unsettled.ts";
+import { waysHome } from "./ways-home.ts";
 
 /** Stories of animals, toys and things that live. The first that fits a sentence is told. */
 export const storiesOfAnimals: readonly ClauseScene[] = [
+  // What things wish for, and what animals cannot leave off.
+  ...thingsWithWishes,
+  ...habits,
+  // What flies away or is left behind; pets, and who steals from under a guard's nose.
+  ...waysHome,
+  ...pets,
   // Who wants what its kind does not, who is afraid of what its kind does.
   ...otherThanItsKind,
   ...fears,
   // Who loses something, and who gets lost.
   ...lostAndSought,
-];
+  // Whose friend is of another kind, and who is too small.
+  ...unlikeFriends,
+  ...smallAndNeeded,
+].flatMap((story) => (story.of === "creatures" ? ofAnimals(story) : [story]));

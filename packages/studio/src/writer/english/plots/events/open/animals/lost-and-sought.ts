@@ -49,7 +49,7 @@ export const lostAndSought: readonly ClauseScene[] = [
         "=They were all there. Some of them had not waited, and had put out a small green leaf. {Hero} left those where they were. One can't carry away somebody who has just got up.",
       ],
       [
-        1,
+        0.8,
         "=There is a new system now. First one buries, and then one tells the worm. And where it is brown, more in the middle, there stand a few very small trees. {Hero} could find them in {his} sleep.",
       ],
     ],
@@ -98,7 +98,7 @@ export const lostAndSought: readonly ClauseScene[] = [
         "=They took the small one home, because it lived on the way. It turned out that it did not live on the way at all. It had only wanted to be carried for a bit.",
       ],
       [
-        1,
+        0.8,
         "=The row is still there: a feather, half a nut, a bell without a sound. And in the evening, before it gets quite dark, somebody always asks where the {item} was seen last. Then they all point at the same place, and that is where it belongs.",
         "=The row is still there: a feather, half a nut, a bell without a sound. In the evening, before it gets quite dark, somebody always asks: “Where did you see the {item} last?” And then they all have to laugh, because {hero} {has} fallen asleep on top.",
       ],
@@ -143,7 +143,7 @@ export const lostAndSought: readonly ClauseScene[] = [
         "=“You might have told somebody!” they said. “I was on my way,” said the snail, “but then I thought: if I go, nobody's sitting here.” {Hero} did not know what one says to that. {He} carried the snail home on top of the {item}, and went very slowly, so that it would not be giddy.",
       ],
       [
-        1,
+        0.8,
         "=Now {hero} knows exactly where the {item} is. It is where the snail is. And when somebody asks what one does with that, they all show it, all together, and it looks just as odd as on the first day.",
         "=They have all seen by now what one does with the {item}. Some of them do it every evening, without one. And the snail sits by and coughs when somebody does it wrong.",
       ],
@@ -193,7 +193,7 @@ export const lostAndSought: readonly ClauseScene[] = [
         "=That evening they counted three times, to be on the safe side, and each time it came out right. Then somebody wanted to hear it again, only because it was so nice.",
       ],
       [
-        1,
+        0.8,
         "=It is a long way, with a great many bends. All the same, {mate} comes by now and then, quite by chance, and always at the hour when they count.",
         "=Since then they have counted from the other end, and {hero} {is} number one. It takes just as long. But one knows at once.",
       ],

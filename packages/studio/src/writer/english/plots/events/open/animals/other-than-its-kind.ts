@@ -52,7 +52,7 @@ export const otherThanItsKind: readonly ClauseScene[] = [
         "=In the morning the others stood at the edge of the field, and a cabbage was pushed forward. It came the last bit by itself, rolling. There was a ribbon round it. “We thought,” somebody said, “if you could lie there more often.” “In the beans?” asked {hero}. “Where you like best.” {He} liked it best by the radishes.",
       ],
       [
-        1,
+        0.8,
         "=Nobody runs any more. Only strangers do, now and then. Then somebody calls after them: “It's about the cabbage!” And if one listens in the evening, there is that sound, over by the radishes. Nothing else crunches like that.",
       ],
     ],
@@ -99,7 +99,7 @@ export const otherThanItsKind: readonly ClauseScene[] = [
         "=They went round once, over everything. Down there was the bush, as small as a button. {Hero} forgot to flap. {He} forgot to shout. “And what's it like?” asked the geese. {Hero} thought for a long time. “Windy,” {he} said, and it was the happiest word that the geese had ever carried.",
       ],
       [
-        1,
+        0.8,
         "=The hollow in the ground is still there, and when it rains, it is full of sky. The geese come through every year. They always come down at the same place, by the bush. And one of them always has some string with it, in case.",
       ],
     ],
@@ -148,7 +148,7 @@ export const otherThanItsKind: readonly ClauseScene[] = [
         "={Hero} sat in the snow, and looked, and did not have to do anything to stay awake. {He} tried the snow, with {his} tongue. {He} tried an apple slice. Towards morning somebody said that this had been the best of it, and that from now on it was only cold. {Hero} did not hear it any more. The hare had covered {him} up already.",
       ],
       [
-        1,
+        0.8,
         "=In spring they all got up at the same time. “You see?” said the old ones. “You lie down, and when you get up, there are flowers.” “And in between?” somebody asked. {Hero} said nothing. There was a slice of apple stuck behind {his} ear.",
       ],
     ],
@@ -195,7 +195,7 @@ export const otherThanItsKind: readonly ClauseScene[] = [
         "=The blackbird stopped in the middle of a note, because there was a visitor. The late bee came, early for once. They showed {hero} everything: blue, and how one has a shadow, and what a daisy looks like when it is open. By ten o'clock {he} {was} fast asleep, standing, in the middle of the daisies. They took turns to stand so that {he} had some shade.",
       ],
       [
-        1,
+        0.8,
         "=Once was enough, {hero} says, or nearly. But when the others come home in the evening and yawn, nobody tells {him} any more that {he} should have been there. “It's yellow,” somebody says in the dark. “I know. I've been there.”",
         "=Once was enough, or nearly. When the others come home in the evening and yawn, nobody says any more who should have been there. Then somebody asks in the dark: “Was it out today?” And they sit down for a moment and tell what it was like.",
       ],
