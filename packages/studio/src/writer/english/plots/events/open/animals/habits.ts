@@ -59,8 +59,9 @@ export const habits: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=In itself there is nothing wrong with it. Everybody does it now and then. But everybody else is finished at some point. With {hero} it was noticed by the Monday, since it had begun on the Saturday.",
-        "=In itself there is nothing wrong with it. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. {Hero} was only ever just beginning.",
+        "=There is nothing wrong with {habit}. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. {Hero} was only ever just beginning.",
+        "=There is nothing wrong with {habittwo}. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. {Hero} was only ever just beginning.",
+        "=There is nothing wrong with {fit}. Everybody has had them at some time. Only with everybody else they stop. With {hero} they only ever began.",
       ],
       [
         1,

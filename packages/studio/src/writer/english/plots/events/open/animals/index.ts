@@ -1,4 +1,5 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { atHome } from "./at-home.ts";
 import { fears } from "./fears.ts";
 import { habits } from "./habits.ts";
 import { lostAndSought } from "./lost-and-sought.ts";
@@ -6,6 +7,7 @@ import { otherThanItsKind } from "./other-than-its-kind.ts";
 import { pets } from "./pets.ts";
 import { smallAndNeeded } from "./small-and-needed.ts";
 import { thingsWithWishes } from "./things-with-wishes.ts";
+import { together } from "./together.ts";
 import { unlikeFriends } from "./unlike-friends.ts";
 import { ofAnimals } from "./unsettled.ts";
 import { waysHome } from "./ways-home.ts";
@@ -15,6 +17,9 @@ export const storiesOfAnimals: readonly ClauseScene[] = [
   // What things wish for, and what animals cannot leave off.
   ...thingsWithWishes,
   ...habits,
+  // What animals do together; who waits, and what toys do at night.
+  ...together,
+  ...atHome,
   // What flies away or is left behind; pets, and who steals from under a guard's nose.
   ...waysHome,
   ...pets,

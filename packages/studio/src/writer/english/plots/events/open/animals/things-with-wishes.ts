@@ -164,6 +164,7 @@ export const thingsWithWishes: readonly ClauseScene[] = [
         "=On good days it is those with the lights that go. On the other days somebody comes with an oil can. “One drop for you,” it is said, “and one for the hinge.” And at that one place all of them hoot by now, even the biggest. It is because of the ducks.",
       ],
     ],
+    of: "things",
   },
   {
     by: "any",
