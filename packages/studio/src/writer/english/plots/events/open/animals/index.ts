@@ -11,6 +11,7 @@ import { together } from "./together.ts";
 import { unlikeFriends } from "./unlike-friends.ts";
 import { ofAnimals } from "./unsettled.ts";
 import { waysHome } from "./ways-home.ts";
+import { seesTheWorld, wideWorld } from "./wide-world.ts";
 
 /** Stories of animals, toys and things that live. The first that fits a sentence is told. */
 export const storiesOfAnimals: readonly ClauseScene[] = [
@@ -31,4 +32,8 @@ export const storiesOfAnimals: readonly ClauseScene[] = [
   // Whose friend is of another kind, and who is too small.
   ...unlikeFriends,
   ...smallAndNeeded,
+  // Who wants to see the world, builds, or is not needed any more.
+  ...wideWorld,
+  { ...seesTheWorld, of: "creatures" } as const,
+  { ...seesTheWorld, of: "things" } as const,
 ].flatMap((story) => (story.of === "creatures" ? ofAnimals(story) : [story]));

@@ -4,7 +4,7 @@ import { unsettled } from "./unsettled.ts";
 const LOSES =
   "(?:lost|had lost|mislaid|dropped|forgot|(?:could not|couldn't|cannot|can't) find|was looking for|were looking for|looked for|searched for|misses)";
 const ITEM =
-  "(?:(?:his|her|its|their|the) (?:(?:very |most )?(?:favou?rite|beloved|precious|dear|only|own|best|new|little) )*)(?<item>(?!(?:way|mother|mum|mom|mummy|father|dad|parents|family|herd|flock|home|friends?|brothers?|sisters?|human|owner|voice|temper|memory|job|mind|balance|tail|tooth|teeth|colou?rs?|stripes|spots|children|child|babies|baby|chicks?|kittens?|pups?|cubs?|partner|twin|nuts?|pair|other|song|roar|laugh|courage|feathers?)\\b)(?:[a-z]+ ){0,2}?[a-z]+?)(?= in\\b| on\\b| at\\b| during| while| when| under| near| by\\b| and\\b| from\\b| one\\b| somewhere| every| inside| behind| deep| between| before| after| that| which|[.,])";
+  "(?:(?:his|her|its|their|the) (?:(?:very |most )?(?:favou?rite|beloved|precious|dear|only|own|best|new|little) )*)(?<item>(?!(?:one|ones|most precious one|grandfather|way|mother|mum|mom|mummy|father|dad|parents|family|herd|flock|home|friends?|brothers?|sisters?|human|owner|voice|temper|memory|job|mind|balance|tail|tooth|teeth|colou?rs?|stripes|spots|children|child|babies|baby|chicks?|kittens?|pups?|cubs?|partner|twin|nuts?|pair|other|song|roar|laugh|laughter|courage|feathers?)\\b)(?:[a-z]+ ){0,2}?[a-z]+?)(?= in\\b| on\\b| at\\b| during| while| when| under| near| by\\b| and\\b| from\\b| one\\b| somewhere| every| inside| behind| deep| between| before| after| that| which|[.,])";
 
 /** What animals lose, forget, and look for, and how they find home. */
 export const lostAndSought: readonly ClauseScene[] = [

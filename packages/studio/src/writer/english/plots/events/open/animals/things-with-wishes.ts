@@ -3,7 +3,7 @@ import { unsettled } from "./unsettled.ts";
 
 /** "An old", "The little red": what may stand before the thing that leads a story. */
 const A =
-  "^(?:An?|The|One|Our|My|Two|Three|Old|Little|There (?:was|were)(?: once)?(?: an?)?|This is the story of an?|Every)(?: (?!(?:his|her|its|their|an?|who|boy|girl|child|man|woman|farmer)\\b)\\S+){0,5}? ";
+  "^(?:An?|The|One|Our|My|Two|Three|Old|Little|There (?:was|were)(?: once)?(?: an?)?|This is the story of an?|Every|\\p{Lu}\\p{Ll}+,? the)(?: (?!(?:his|her|its|their|an?|who|boy|girl|child|man|woman|farmer)\\b)\\S+){0,5}? ";
 const WANTS =
   "(?:want(?:s|ed)?|dream(?:s|ed|t)?|wish(?:es|ed)?|long(?:s|ed)?|would (?:like|love)|hope[sd]?|tired|decide[sd]?|set(?:s)? (?:out|off)|tries|tried)";
 
@@ -118,7 +118,7 @@ export const thingsWithWishes: readonly ClauseScene[] = [
       "last trip|dream(?:s|ed)|beach|whale|sleepy|kitten|ghosts|lost in",
     ),
     idea: new RegExp(
-      `${A}(?<engine>tugboat|tug|tractor|train|steam train|locomotive|steam engine|engine|fire engine|snow ?plough|snowplow|bus|school bus|truck|lorry|van|tram|boat|ferry|crane|digger|bulldozer|motorbike|ship|car|helicopter|plane|aeroplane|submarine|cable car|milk float|rowing boat|fishing boat|fire truck|garbage truck|tow truck|bicycle)\\b(?! (?:driver|station|stop|captain|conductor|ride|journey|crew|keeper))(?!.*\\b(?:dreams? of|dreamed of|last trip|beach|bedtime|sleepy|passenger left|kitten|ghosts?|vanish\\w*|robot|murder)\\b)[\\s\\S]*\\b(?:too (?:slow|old|small|weak|tired|rusty)|replac\\w+|new (?:one|tractor|bus|engine|train|machine)|storm|snow|fog|mountain|hill|biggest|smallest|laugh(?:s|ed)?|scrap\\w*|retire[sd]?|rust\\w*|newer|faster|bigger)\\b`,
+      `${A}(?<engine>tugboat|tug|tractor|train|steam train|locomotive|steam engine|engine|fire engine|snow ?plough|snowplow|bus|school bus|truck|lorry|van|tram|boat|ferry|crane|digger|bulldozer|motorbike|ship|car|helicopter|plane|aeroplane|submarine|cable car|milk float|rowing boat|fishing boat|fire truck|garbage truck|tow truck|bicycle)\\b(?! (?:driver|station|stop|captain|conductor|ride|journey|crew|keeper))(?!.*\\b(?:dreams? of|dreamed of|last trip|beach|bedtime|hay|harvest|sleepy|passenger left|kitten|ghosts?|vanish\\w*|robot|murder)\\b)[\\s\\S]*\\b(?:too (?:slow|old|small|weak|tired|rusty)|replac\\w+|new (?:one|tractor|bus|engine|train|machine)|storm|snow|fog|mountain|hill|biggest|smallest|laugh(?:s|ed)?|scrap\\w*|retire[sd]?|rust\\w*|newer|faster|bigger)\\b`,
       "iu",
     ),
     after: [

@@ -1,8 +1,77 @@
+import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { unsettled } from "./unsettled.ts";
 
 const BEASTS =
   "(?:animals|fox(?:es)?|bears?|mole|mice|mouse|hedgehogs?|rabbits?|hares?|squirrels?|owls?|frogs?|ducks?|geese|goose|hens?|birds?|crows?|ravens?|magpies?|sparrows?|snails?|beavers?|otters?|badgers?|penguins?|cats?|dogs?|pigs?|sheep|goats?|elephants?|monkeys?|lions?|tortoises?|turtles?|toads?|crickets?|ants?|bees?|beetles?|spiders?|worms?|raccoons?|deer|wolf|wolves|hamsters?|donkeys?|cows?|hippos?|giraffes?|zebras?|meerkats?|swallows?|storks?|puppies|puppy|kittens?|chipmunks?|bugs?|insects?|seagulls?|parrots?|flamingos?|koalas?|kangaroos?|crabs?|dragons?|bunn(?:y|ies)|swans?|pigeons?|dormouse|dormice|moles|ladybirds?|lizards?)";
+
+const isAboutOne = (line: string): boolean => !/\{(?:he|him|his|himself|was)\}/i.test(line);
+
+/** A story told of another than the one who leads it: the mole at the animals' concert. */
+const ofAnother = (scene: ClauseScene, one: RegExp): ClauseScene => {
+  const told = (beats: readonly Beat[] = []): Beat[] =>
+    beats.map(([rank, ...lines]) => [
+      rank,
+      ...lines
+        .filter(isAboutOne)
+        .map((line) =>
+          line.replaceAll("{hero's}", "{theone}'s").replaceAll("{hero}", "{theone}").replaceAll("{Hero}", "{Theone}"),
+        ),
+    ]);
+  return { ...scene, idea: one, after: told(scene.after), end: told(scene.end) };
+};
+
+/** Who thinks that there is nothing for it to show. */
+const atTheShow: ClauseScene = {
+  by: "any",
+  words: unsettled(
+    "talent|show|contest|competition|concert|orchestra|choir|band|festival|sing(?:s)?|sang|play(?:s|ed)?|join(?:s|ed)?|instrument|perform\\w*|thinks?|thought|nothing|talents?|practi[sc]e[sd]?|nobody|no one|only|wants?|wanted|tr(?:ies|ied)|told|said",
+    "race|lost|cloud|voice|girl|boy|rugby|kitten",
+  ),
+  idea: new RegExp(
+    `^(?!.*\\b(?:race|boys?|girls?|children|teacher|lost|wolf pack|man|woman|stole|thief)\\b)[\\s\\S]*\\b${BEASTS}\\b[\\s\\S]*\\b(?<event>talent show|talent contest|talent competition|concert|orchestra|choir|band|music festival|singing contest|singing competition|musical|circus show|summer show|forest festival|spring festival|dance contest|beauty contest|flea circus)\\b`,
+    "iu",
+  ),
+  after: [
+    [
+      0,
+      "=There was a list, on the bark of the big beech. Everybody had put down what they would do. It went right up to where the woodpecker lives. At the bottom, after {hero's} name, there was a line, and on the line there was nothing. {Hero} had drawn it very neatly.",
+      "=There was a list, on the bark of a big tree. Everybody who wanted to be in the {event} had written something there. It went right up to where the woodpecker lives. At the bottom there was one more line, and on the line there was nothing. {Hero} had drawn it very neatly.",
+    ],
+    [
+      1,
+      "=“Try it with us,” said the birds. {Hero} tried it with them. They stopped in the middle. “It was very interesting,” they said, and looked at each other, “but perhaps you could turn the pages.” There were no pages. But {hero} would have turned them well.",
+    ],
+    [
+      1,
+      "={Hero} tried it with pine cones in the air, and two of them never came down again. {Hero} tried a poem. It began with “Once”, and there it stopped. Then {hero} only listened to the others, and nodded in time. That was the one thing that went well.",
+    ],
+    [
+      1,
+      "=On the last evening {hero} asked whether there was anything to carry. There was a good deal to carry. There were benches, and lamps, and somebody's harp. {Hero} knew by now how each of them began and where they took a breath, because {he} had carried something past it so often.",
+      "=On the last evening {hero} asked whether there was anything to be carried. There was a good deal: benches, and lamps, and a harp. By then nobody knew as well as {hero} how each of them began and where they took a breath. One hears it all when one goes past so often.",
+    ],
+    [
+      0.4,
+      "=Then the great evening was there, and it went wrong at once. The birds began too fast. The frogs came in too early, and the crickets did not come in at all, because they could not see the frogs. Everybody played as loudly as possible, to help. In the first row they began to look for their coats.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=It could not be borne, at least not by somebody who knew how it was meant to be. {Hero} stepped out, right in front, with the back to all those eyes, and lifted both arms. It was not brave. {Hero} simply did not think of it. {Hero} nodded to the crickets: now. {Hero} looked at the birds: gently. It took four bars. Then it was together, and it was as it had been in one head all that week.",
+    ],
+    [
+      0.6,
+      "=At the end there was no clapping for a moment, and after that there was so much that the owls fell out of the tree. Everybody bowed. {Hero} was still standing the wrong way round. “Turn round,” whispered the first cricket. “That's for you.” “For me?” asked {hero}. “But I haven't done anything!”",
+      "=At the end it was quiet for a moment, and after that there was so much clapping that two owls fell out of the tree. Everybody bowed. Only {hero} still stood the wrong way round. “Turn round,” whispered the first cricket. “That's for you.”",
+    ],
+    [
+      0.8,
+      "=The list is still there, on the bark. On the bottom line, which had been drawn so neatly, somebody has written something. The woodpecker did it, and so it will last. “Everything,” it says.",
+    ],
+  ],
+};
 
 /** What animals do together: a party, a concert, a house, a way to the water, a quarrel. */
 export const together: readonly ClauseScene[] = [
@@ -55,56 +124,11 @@ export const together: readonly ClauseScene[] = [
       ],
     ],
   },
-  {
-    by: "any",
-    words: unsettled(
-      "talent|show|contest|competition|concert|orchestra|choir|band|festival|sing(?:s)?|sang|play(?:s|ed)?|join(?:s|ed)?|instrument|perform\\w*|thinks?|thought|nothing|talents?|practi[sc]e[sd]?|nobody|no one|only|wants?|wanted|tr(?:ies|ied)|told|said",
-      "race|lost|cloud|voice|girl|boy|rugby|kitten",
-    ),
-    idea: new RegExp(
-      `^(?!.*\\b(?:race|boys?|girls?|children|teacher|lost|wolf pack|man|woman|stole|thief)\\b)[\\s\\S]*\\b${BEASTS}\\b[\\s\\S]*\\b(?<event>talent show|talent contest|talent competition|concert|orchestra|choir|band|music festival|singing contest|singing competition|musical|circus show|summer show|forest festival|spring festival|dance contest|beauty contest|flea circus)\\b`,
-      "iu",
-    ),
-    after: [
-      [
-        0,
-        "=There was a list, on the bark of the big beech. Everybody had put down what they would do. It went right up to where the woodpecker lives. At the bottom, after {hero's} name, there was a line, and on the line there was nothing. {Hero} had drawn it very neatly.",
-        "=There was a list, on the bark of a big tree. Everybody who wanted to be in the {event} had written something there. It went right up to where the woodpecker lives. At the bottom there was one more line, and on the line there was nothing. {Hero} had drawn it very neatly.",
-      ],
-      [
-        1,
-        "=“Try it with us,” said the birds. {Hero} tried it with them. They stopped in the middle. “It was very interesting,” they said, and looked at each other, “but perhaps you could turn the pages.” There were no pages. But {hero} would have turned them well.",
-      ],
-      [
-        1,
-        "={Hero} tried it with pine cones in the air, and two of them never came down again. {Hero} tried a poem. It began with “Once”, and there it stopped. Then {hero} only listened to the others, and nodded in time. That was the one thing that went well.",
-      ],
-      [
-        1,
-        "=On the last evening {hero} asked whether there was anything to carry. There was a good deal to carry. There were benches, and lamps, and somebody's harp. {Hero} knew by now how each of them began and where they took a breath, because {he} had carried something past it so often.",
-        "=On the last evening {hero} asked whether there was anything to be carried. There was a good deal: benches, and lamps, and a harp. By then nobody knew as well as {hero} how each of them began and where they took a breath. One hears it all when one goes past so often.",
-      ],
-      [
-        0.4,
-        "=Then the great evening was there, and it went wrong at once. The birds began too fast. The frogs came in too early, and the crickets did not come in at all, because they could not see the frogs. Everybody played as loudly as possible, to help. In the first row they began to look for their coats.",
-      ],
-    ],
-    end: [
-      [
-        0,
-        "=It could not be borne, at least not by somebody who knew how it was meant to be. {Hero} stepped out, right in front, with the back to all those eyes, and lifted both arms. It was not brave. {Hero} simply did not think of it. {Hero} nodded to the crickets: now. {Hero} looked at the birds: gently. It took four bars. Then it was together, and it was as it had been in one head all that week.",
-      ],
-      [
-        0.6,
-        "=At the end there was no clapping for a moment, and after that there was so much that the owls fell out of the tree. Everybody bowed. {Hero} was still standing the wrong way round. “Turn round,” whispered the first cricket. “That's for you.” “For me?” asked {hero}. “But I haven't done anything!”",
-        "=At the end it was quiet for a moment, and after that there was so much clapping that two owls fell out of the tree. Everybody bowed. Only {hero} still stood the wrong way round. “Turn round,” whispered the first cricket. “That's for you.”",
-      ],
-      [
-        0.8,
-        "=The list is still there, on the bark. On the bottom line, which had been drawn so neatly, somebody has written something. The woodpecker did it, and so it will last. “Everything,” it says.",
-      ],
-    ],
-  },
+  ofAnother(
+    atTheShow,
+    /^(?:The|All the|Some|Several) (?:\w+ ){0,2}?animals\b[\s\S]*\b(?<event>talent show|talent contest|concert|orchestra|choir|band|circus show|summer show|forest festival|spring festival|festival|contest)\b[\s\S]*?\b(?:[Bb]ut|[Oo]nly) (?<one>the (?:[a-z]+ )?[a-z]+) (?:thinks|thought|believed|could not|cannot|did not|had no|was|does not)\b/u,
+  ),
+  atTheShow,
   {
     by: "any",
     words: unsettled(
@@ -172,8 +196,7 @@ export const together: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=There was a meeting, and it was short, because everybody's tongue stuck. The old ones were for waiting. It had come by itself, they said, and it would come back by itself. “And if it has got stuck?” asked {hero}. Nobody had thought of that. A thing like that gets stuck as little as the wind.",
-        "=There was a meeting, and it was short, because everybody's tongue stuck. The old ones were for waiting. It had always come by itself, they said. “And if it has got stuck somewhere?” asked {hero}. Nobody had thought of that. So it was decided to go and look.",
+        "=There was a meeting, and it was short, because everybody's tongue stuck. The old ones were for waiting. It had always come by itself, they said. “And if it has got stuck somewhere?” somebody asked. Nobody had thought of that. So it was decided to go and look.",
       ],
       [
         1,
@@ -181,7 +204,6 @@ export const together: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=On the second day they found one last puddle, as big as a hat. They stood around it, all of them. One could have drunk it in one gulp. In the middle of it a very small fish looked up from one to the next. “We aren't thirsty,” said {hero} hoarsely. They carried the hat along with them, fish and all.",
         "=On the second day they found one last puddle, no bigger than a plate. They stood around it, all of them. One could have drunk it in one gulp. In the middle of it a very small fish looked up from one to the next. Nobody was thirsty all at once. They laid wet leaves over it, so that it would last.",
       ],
       [

@@ -9,7 +9,7 @@ export const waysHome: readonly ClauseScene[] = [
       "lost|loses?|partner|pair|twin|other|find|search(?:es|ed)?|look(?:s|ed)?|separated|back|home|rolls?|rolled|fell|falls?|left|forgotten|went|goes|travels?|travelled|waits?|waited|set out",
       "found the other|country|lost and found and",
     ),
-    idea: /^(?=(?:An?|The|One|Two|Old|Little|There (?:was|were)(?: once)?|This is the story of|Story of)(?: (?!(?:his|her|its|their|the|an?|who|boy|girl|man|woman)\b)\S+){0,4}? (?<thing>socks?|glove|gloves|mitten|mittens|slipper|shoe|boot|button|sandal|earring|umbrella|hat|cap|scarf|key|puzzle piece|jigsaw piece|spoon|bow tie|coin|marble|thimble|suitcase|handkerchief)\b)(?!.*\b(?:finds a|girl who|boy who|shop|country of)\b)[\s\S]*\b(?:lost|loses|partner|pair|twin|other|separated|back|home|left|forgotten|owner|belongs?)\b/i,
+    idea: /^(?=(?:An?|The|One|Two|Old|Little|There (?:was|were)(?: once)?(?: an?)?|This is the story of(?: an?)?|Story of(?: an?)?)(?: (?!(?:pair)\b)(?!(?:his|her|its|their|the|an?|who|boy|girl|man|woman)\b)\S+){0,4}? (?<thing>sock|glove|mitten|slipper|shoe|boot|button|sandal|earring|umbrella|hat|cap|scarf|key|puzzle piece|jigsaw piece|spoon|bow tie|coin|marble|thimble|suitcase|handkerchief)s?\b)(?!.*\b(?:finds a|girl who|boy who|shop|country of)\b)[\s\S]*\b(?:lost|loses|partner|pair|twin|other|separated|back|home|left|forgotten|owner|belongs?)\b/i,
     after: [
       [
         0,
