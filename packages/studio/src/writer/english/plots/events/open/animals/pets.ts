@@ -106,10 +106,10 @@ export const pets: readonly ClauseScene[] = [
   {
     by: "any",
     words: unsettled(
-      "escap(?:es|ed)|br(?:eaks|oke) out|ran away|runs? away|sneak(?:s|ed)? out|got out|gets? out|slip(?:s|ped)? (?:out|away)|open(?:s|ed)? (?:the|his|her|its|their) (?:cage|gate|door|lock)|walk(?:s|ed)|takes?|took|explor(?:es|ed)|rides?|rode|goes|went|visit(?:s|ed)|discover(?:s|ed)?",
+      "escap(?:es|ed)|br(?:eaks|oke) out|ran away|runs? away|sneak(?:s|ed)? out|snuck out|got out|gets? out|slip(?:s|ped)? (?:out|away)|open(?:s|ed)? (?:the|his|her|its|their) (?:cage|gate|door|lock)|walk(?:s|ed)|takes?|took|explor(?:es|ed)|rides?|rode|goes|went|visit(?:s|ed)|discover(?:s|ed)?",
       "dance|dancer|home|cloud|sisters|balloon|wardrobe",
     ),
-    idea: /^(?=.*\b(?:escap(?:es|ed)|br(?:eaks|oke) out|ran away from|runs? away from|sneak(?:s|ed)? out|got out|gets? out|slip(?:s|ped)? out|left the zoo|leaves the zoo)\b)(?!.*\b(?:robot|sheep|wool|balloon|prison|find (?:his|her) (?:mother|family)|sisters|police)\b).*\b(?:(?:zoo|cage|circus|aquarium|terrarium|stable|hutch|pet shop|farm|enclosure|pen|tank|wildlife park|safari park)\b|class (?:hamster|rabbit|guinea pig|mouse|tortoise)|school hamster)/i,
+    idea: /^(?=.*\b(?:escap(?:es|ed)|br(?:eaks|oke) out|ran away from|runs? away from|sneak(?:s|ed)? out|snuck out|got out|gets? out|slip(?:s|ped)? out|left the zoo|leaves the zoo)\b)(?!.*\b(?:robot|sheep|wool|balloon|prison|find (?:his|her) (?:mother|family)|sisters|police)\b).*\b(?:(?:zoo|cage|circus|aquarium|terrarium|stable|hutch|pet shop|farm|enclosure|pen|tank|wildlife park|safari park)\b|class (?:hamster|rabbit|guinea pig|mouse|tortoise)|school hamster)/i,
     after: [
       [
         0,

@@ -108,7 +108,7 @@ export const smallAndNeeded: readonly ClauseScene[] = [
       "(?:could|can)(?: not|n't|not)|never (?:learned|learnt|could)|laughed|practi[sc]ed|tr(?:ies|ied)|wants? to|wanted to|asks?|asked|helped|taught|teach(?:es)?|lessons?|nobody",
       "sleep|swim|water|stop|fly|rain|hug|jump|remember|find|decide|agree|come home|heights?",
     ),
-    idea: /^(?!.*\b(?:sleep|swim|water|stop|fly|rain|hug|heights?)\b)[\s\S]*\b(?:(?:could|can)(?: not|n't|not)|never learned to|did not know how to|does not know how to|(?:was|is) not able to|only) (?<skill>roar|trumpet|howl|bark|growl|croak|sing|crow|quack|moo|meow|miaow|purr|hoot|hiss|hop|climb|dig|spin|buzz|neigh|bleat|squeak|hunt|chirp|gallop|glow|shine|change colou?rs?|breathe fire|spit fire|build (?:a )?(?:nests?|webs?|dams?)|spin (?:a )?webs?|run|dance|hide|whistle|juggle|read|count)\b/i,
+    idea: /^(?!.*\b(?:sleep|swim|water|stop|fly|rain|hug|heights?)\b)[\s\S]*\b(?:(?:could|can)(?: not|n't|not)|never learned to|did not know how to|does not know how to|(?:was|is) not able to|whose light (?:did|does) not|only) (?<skill>roar|trumpet|howl|bark|growl|croak|sing|crow|quack|moo|meow|miaow|purr|hoot|hiss|hop|climb|dig|spin|buzz|neigh|bleat|squeak|hunt|chirp|gallop|glow|shine|change colou?rs?|breathe fire|work|light up|spit fire|build (?:a )?(?:nests?|webs?|dams?)|spin (?:a )?webs?|run|dance|hide|whistle|juggle|read|count)\b/i,
     after: [
       [
         0,
@@ -157,7 +157,7 @@ export const smallAndNeeded: readonly ClauseScene[] = [
       "rac(?:e|es|ed|ing)|competition|tournament|contest|marathon|win|enter(?:s|ed)|signed up|laugh(?:s|ed)|hare|slow|fast(?:est)?|train(?:s|ed)|beat|challeng\\w+",
       "raft|soap ?box|boat|all summer|whole summer|remember(?:s|ed)? who|cook\\w*|singing",
     ),
-    idea: /^(?!.*\b(?:two snails|summer|cooking|soapbox|cheat\w*|stole)\b)(?=[\s\S]*\b(?:snail|tortoise|turtle|sloth|slug|caterpillar|worm|hedgehog|mole|duck|duckling|penguin|donkey|pig|piglet|crab|dachshund|beetle|toad|hippo|hamster|mouse|goose|cow|koala|ladybird|elephant)s?\b)[\s\S]*\b(?:race|racing|marathon|olympics|sports day|fastest)\b/i,
+    idea: /^(?!.*\b(?:two snails|summer|cooking|soapbox|cheat\w*|stole)\b)(?=[\s\S]*\b(?:snail|tortoise|turtle|sloth|slug|caterpillar|worm|hedgehog|mole|duck|duckling|penguin|donkey|pig|piglet|crab|dachshund|beetle|toad|hippo|hamster|mouse|goose|cow|koala|ladybird|elephant)s?\b)[\s\S]*\b(?:race[sd]?|racing|running (?:contest|race)|marathon|olympics|sports day|fastest)\b/i,
     after: [
       [
         0,

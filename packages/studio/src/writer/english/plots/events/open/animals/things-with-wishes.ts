@@ -66,7 +66,7 @@ export const thingsWithWishes: readonly ClauseScene[] = [
       `${WANTS}|afraid|scared|clings?|clung|holds? on|held on|refuse[sd]?|last|fall|falls|fell|let go|wind|autumn|would not|did not`,
     ),
     idea: new RegExp(
-      `${A}(?:leaf|leaves|apple|acorn|chestnut|conker|raindrop|drop|icicle|snowflake|petal|pear|plum|cherry|dewdrop)\\b[\\s\\S]*\\b(?:fall|falls|falling|fell|let go|letting go|hold on|holds on|held on|drop|dropping|leave|cling|clings|clung|last|jump)\\b`,
+      `^(?=(?:[\\s\\S]*?\\b(?<home>tree|branch|oak|roof|cloud|twig)\\b)?)${A.slice(1)}(?:leaf|leaves|apple|acorn|chestnut|conker|raindrop|drop|icicle|snowflake|petal|pear|plum|cherry|dewdrop)\\b[\\s\\S]*\\b(?:fall|falls|falling|fell|let go|letting go|hold on|holds on|held on|drop|dropping|leave|cling|clings|clung|last|jump)\\b`,
       "iu",
     ),
     after: [

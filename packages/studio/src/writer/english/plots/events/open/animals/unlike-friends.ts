@@ -55,7 +55,7 @@ export const unlikeFriends: readonly ClauseScene[] = [
       "raised|grew up|grows up|brought up|grown up|adopted|lived|thinks?|thought|believes?|believed|wants?|wanted|teach|taught|laughed|tr(?:ies|ied)|does not know|did not know",
       "scared of water|afraid of water",
     ),
-    idea: /^(?!.*\b(?:boy|girl|child|human|people|water|swim|baby)\b)[\s\S]*\b(?:(?:was|were|is|has been|had been|gets|got) (?:raised|brought up|adopted) by|grew up (?:with|among)|grows up (?:with|among)|grown up (?:with|among)|thinks (?:he|she|it) is|thought (?:that )?(?:he|she|it) (?:was|is)) (?:a (?:family|flock|herd|pack|colony) of )?(?:an? |the )?(?<others>(?!(?:one of|too|ugly|not|ill|the)\b)[a-z]+)\b/i,
+    idea: /^(?!.*\b(?:boy|girl|child|human|people|water|swim|baby)\b)[\s\S]*\b(?:(?:was |were |is |has been |had been |gets |got )?(?:raised|brought up|adopted) by|grew up (?:with|among)|grows up (?:with|among)|grown up (?:with|among)|thinks (?:he|she|it) is|thought (?:that )?(?:he|she|it) (?:was|is)) (?:a (?:family|flock|herd|pack|colony) of )?(?:an? |the )?(?<others>(?!(?:one of|too|ugly|not|ill|the)\b)[a-z]+)\b/i,
     after: [
       [
         0,

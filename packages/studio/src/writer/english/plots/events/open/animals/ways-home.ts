@@ -1,5 +1,19 @@
+import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { unsettled } from "./unsettled.ts";
+
+/** A story also with lines in which the idea's companion does what a helper of the story does. */
+const helpedByMate = (scene: ClauseScene, helper: string): ClauseScene => {
+  const named = new RegExp(`\\b[Tt]he ${helper}\\b|\\ba ${helper}\\b`, "g");
+  const withMate = ([rank, ...lines]: Beat): Beat => [
+    rank,
+    ...lines,
+    ...lines
+      .filter((line) => line.includes(helper))
+      .map((line) => line.replace(named, (each) => (each.startsWith("T") ? "{Mate}" : "{mate}"))),
+  ];
+  return { ...scene, after: scene.after.map(withMate), end: (scene.end ?? []).map(withMate) };
+};
 
 /** Things that are lost or fly away, a star that fell, and who is left behind when the others fly. */
 export const waysHome: readonly ClauseScene[] = [
@@ -55,7 +69,7 @@ export const waysHome: readonly ClauseScene[] = [
   {
     by: "any",
     words: unsettled(
-      "slip(?:s|ped)?|fl(?:ies|ew|oats|oated|y|ying)|drift(?:s|ed)?|escap(?:es|ed)|got away|gets away|tears? (?:itself )?(?:away|loose)|tore|see the world|let go|lets go|broke|breaks|want(?:s|ed)|dream(?:s|ed)|carried|blown|travel(?:s|led)?|afraid|scared",
+      "slip(?:s|ped)?|fl(?:ies|ew|oats|oated|y|ying)|drift(?:s|ed)?|escap(?:es|ed)|got away|gets away|tears? (?:itself )?(?:away|loose)|tore|see the world|saw|sees|let go|lets go|broke|breaks|want(?:s|ed)|dream(?:s|ed)|carried|blown|travel(?:s|led)?|afraid|scared",
       "jealous|crow|hot-?air|hot air|boy follow|grandfather",
     ),
     idea: /^(?:An?|The|One|Little|There (?:was|were)(?: once)? an?|This is the story of an?)(?: (?!(?:his|her|its|their|the|an?|who|boy|girl|man|woman)\b)\S+){0,4}? (?<thing>balloon|kite|paper plane|soap bubble|bubble|feather|dandelion seed|paper bird|lantern|plastic bag|carrier bag)\b(?![^.]*\b(?:crow|jealous|hot air)\b)/i,
@@ -100,53 +114,56 @@ export const waysHome: readonly ClauseScene[] = [
       ],
     ],
   },
-  {
-    by: "any",
-    words: unsettled(
-      "f(?:e|a)lls?(?: down)?|fell|back|home|return|want(?:s|ed)|lost|helps?|helped|landed|lands|sky|up|again|get|friends?|tr(?:ies|ied)|asks?|asked",
-      "puddle|frog family|take care",
-    ),
-    idea: /^(?=(?:An?|The|One|Little|There (?:was|were)(?: once)? an?|This is the story of an?)(?: (?!(?:his|her|its|their|the|an?|who|boy|girl|man|woman)\b)\S+){0,4}? (?:star|moon|sun|shooting star|moonbeam|sunbeam|cloud|snowflake)\b)(?!.*\b(?:puddle|frog|asleep|falls in love|fell in love)\b)[\s\S]*\b(?:f[ae]lls?|fell|fallen|tumbl(?:es|ed)|drops?|dropped|landed|lands)\b/i,
-    after: [
-      [
-        0,
-        "=It was not a long way, only a very quick one. Then it was soft, and smelled of grass. {Hero} lay on {his} back and looked for the others. They were all still up there. They had not moved up. One could see the hole quite clearly.",
+  helpedByMate(
+    {
+      by: "any",
+      words: unsettled(
+        "f(?:e|a)lls?(?: down)?|fell|back|home|return|want(?:s|ed)|lost|helps?|helped|landed|lands|sky|up|again|get|friends?|tr(?:ies|ied)|asks?|asked",
+        "puddle|frog family|take care",
+      ),
+      idea: /^(?=(?:An?|The|One|Little|There (?:was|were)(?: once)? an?|This is the story of an?)(?: (?!(?:his|her|its|their|the|an?|who|boy|girl|man|woman)\b)\S+){0,4}? (?:star|moon|sun|shooting star|moonbeam|sunbeam|cloud|snowflake)\b)(?!.*\b(?:puddle|frog|asleep|falls in love|fell in love)\b)[\s\S]*\b(?:f[ae]lls?|fell|fallen|tumbl(?:es|ed)|drops?|dropped|landed|lands)\b/i,
+      after: [
+        [
+          0,
+          "=It was not a long way, only a very quick one. Then it was soft, and smelled of grass. {Hero} lay on {his} back and looked for the others. They were all still up there. They had not moved up. One could see the hole quite clearly.",
+        ],
+        [
+          1,
+          "=“You've dropped something,” said a hedgehog. It was talking to the sky, since it was a polite hedgehog. Then it noticed that {hero} was alive. “Does it hurt?” it asked. “Only when I look up,” said {hero}.",
+          "=“Somebody has dropped something,” said a hedgehog. It came closer, and its nose turned golden. “Does it hurt?” it asked. “Only when I look up,” said {hero}.",
+        ],
+        [
+          1,
+          "=So they tried it. They began with jumping. From the ground it was not high enough, and from the molehill it was not, either. The hedgehog pushed. It had never been good at pushing, or rather, nobody had ever let it.",
+          "=So they tried it. They began with throwing, because that is how it had begun, only the other way round. The hedgehog threw as hard as it could. {Hero} flew as far as the gooseberries.",
+        ],
+        [
+          1,
+          "=After that they asked the tallest tree. It lifted {hero} from branch to branch, and in each branch somebody was woken. They all helped: the squirrel, the woodpecker, an old owl who did not like bright light. On the topmost twig there were still quite a few miles missing.",
+        ],
+        [
+          0.4,
+          "=“It can't be done,” said {hero} up there, and glowed only very faintly. “I'll go out by and by.” The hedgehog sat down at the foot of the tree. It had always thought that there was nobody up there. From now on it would look up every evening, and see a hole.",
+          "=“That was the highest we have,” said the tree. It grew quite dark up there then. {Hero} glowed only a very little. The hedgehog sat down at the foot of the tree. It had never looked up much, before that night. Now it could not stop, and it always saw the hole.",
+        ],
       ],
-      [
-        1,
-        "=“You've dropped something,” said a hedgehog. It was talking to the sky, since it was a polite hedgehog. Then it noticed that {hero} was alive. “Does it hurt?” it asked. “Only when I look up,” said {hero}.",
-        "=“Somebody has dropped something,” said a hedgehog. It came closer, and its nose turned golden. “Does it hurt?” it asked. “Only when I look up,” said {hero}.",
+      end: [
+        [
+          0,
+          "=The pond lay there quite smooth. The hedgehog was the first to see it: there they were, all of them, in the water, with the hole in the middle. “It's just as far down as it is up,” said the hedgehog slowly. “But down is the easy direction.” {Hero} looked for a long time. Then {he} let {himself} fall. There was no splash. It only got very bright for a moment, below and above.",
+        ],
+        [
+          0.6,
+          "=When they dared to look up again, the hole was closed. One of them up there was blinking a bit more than the others. It had a blade of grass stuck to it. “Well?” called the hedgehog. It took some time, because of the distance. But then there were two short ones and a long one, and it could only mean: “Arrived.”",
+        ],
+        [
+          0.8,
+          "=They still meet, at the pond, when the water is smooth. The hedgehog brings somebody new every time and explains it to them. “That one there,” it says, “knows what grass smells like.”",
+        ],
       ],
-      [
-        1,
-        "=So they tried it. They began with jumping. From the ground it was not high enough, and from the molehill it was not, either. The hedgehog pushed. It had never been good at pushing, or rather, nobody had ever let it.",
-        "=So they tried it. They began with throwing, because that is how it had begun, only the other way round. The hedgehog threw as hard as it could. {Hero} flew as far as the gooseberries.",
-      ],
-      [
-        1,
-        "=After that they asked the tallest tree. It lifted {hero} from branch to branch, and in each branch somebody was woken. They all helped: the squirrel, the woodpecker, an old owl who did not like bright light. On the topmost twig there were still quite a few miles missing.",
-      ],
-      [
-        0.4,
-        "=“It can't be done,” said {hero} up there, and glowed only very faintly. “I'll go out by and by.” The hedgehog sat down at the foot of the tree. It had always thought that there was nobody up there. From now on it would look up every evening, and see a hole.",
-        "=“That was the highest we have,” said the tree. It grew quite dark up there then. {Hero} glowed only a very little. The hedgehog sat down at the foot of the tree. It had never looked up much, before that night. Now it could not stop, and it always saw the hole.",
-      ],
-    ],
-    end: [
-      [
-        0,
-        "=The pond lay there quite smooth. The hedgehog was the first to see it: there they were, all of them, in the water, with the hole in the middle. “It's just as far down as it is up,” said the hedgehog slowly. “But down is the easy direction.” {Hero} looked for a long time. Then {he} let {himself} fall. There was no splash. It only got very bright for a moment, below and above.",
-      ],
-      [
-        0.6,
-        "=When they dared to look up again, the hole was closed. One of them up there was blinking a bit more than the others. It had a blade of grass stuck to it. “Well?” called the hedgehog. It took some time, because of the distance. But then there were two short ones and a long one, and it could only mean: “Arrived.”",
-      ],
-      [
-        0.8,
-        "=They still meet, at the pond, when the water is smooth. The hedgehog brings somebody new every time and explains it to them. “That one there,” it says, “knows what grass smells like.”",
-      ],
-    ],
-  },
+    },
+    "hedgehog",
+  ),
   {
     by: "any",
     words: unsettled(

@@ -147,7 +147,6 @@ export const wideWorld: readonly ClauseScene[] = [
         "=The lampshade came along as well, and so did the boot. There is a geranium in it now. In the evening, when everything is put down for the night, somebody says: “Only till morning.” And that is exactly how long it is.",
       ],
     ],
-    of: "things",
   },
   {
     by: "any",
@@ -163,7 +162,6 @@ export const wideWorld: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=The beginning is always the easiest. One puts down the first piece and steps back, and it looks like the beginning of something. {Hero} stepped back quite often that day. By evening there were four pieces and a well-trodden path.",
         "=The beginning is always the easiest. One puts down the first piece and steps back, and it looks like the beginning of something. There was a good deal of stepping back that day. By evening there were four pieces, and a well-trodden path.",
       ],
       [
