@@ -1,4 +1,5 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { openScene } from "../open-scene.ts";
 import { unsettled } from "./unsettled.ts";
 
 const AFRAID =
@@ -152,19 +153,19 @@ export const fears: readonly ClauseScene[] = [
     ],
     of: "creatures",
   },
-  {
+  ...openScene({
     by: "any",
     words: unsettled(`${AFRAID}|${FACES}`, "wolf|monster|died|dead"),
-    idea: /^(?!.*\b(?:wedding|hug\w*|hurt|spines|melt|forgotten|thrown|alone|lonely|people|humans|himself|herself|afraid of (?:him|her|it|them)\b|scared of (?:him|her|it|them)\b))[\s\S]*(?:was|were) (?:\w+ ){0,2}?(?:afraid|scared|frightened|terrified) of (?<fear>(?!(?:everything|him|her|them|nothing|it|being|getting|all)\b)(?:the )?(?:[a-z]+ ){0,2}?[a-z]+?)(?= next door| in\b| at\b| on\b| and\b| but\b| had\b| who\b| that\b| so\b| because| wanted| must| was\b| has\b| lived| [a-z]+ed\b|[,.])/iu,
+    idea: /^(?!.*\b(?:wedding|hug\w*|hurt|spines|melt|forgotten|thrown|alone|lonely|people|humans|himself|herself|afraid of (?:him|her|it|them)\b|scared of (?:him|her|it|them)\b))[\s\S]*(?:was|were) (?:\w+ ){0,2}?(?:afraid|scared|frightened|terrified) of (?<dread>(?!(?:everything|him|her|them|nothing|it|being|getting|all)\b)(?:the )?(?:[a-z]+ ){0,2}?[a-z]+?)(?= next door| in\b| at\b| on\b| and\b| but\b| had\b| who\b| that\b| so\b| because| wanted| must| was\b| has\b| lived| [a-z]+ed\b|[,.])/iu,
     after: [
       [
         0,
-        "={Hero} had never told anybody. It is not easy to tell. “What do you do when there's nothing to do?” others asked. “Nothing special,” said {hero}, and thought of {fear}, and then of something else as fast as {he} could.",
+        "={Hero} had never told anybody. It is not easy to tell. “What do you do when there's nothing to do?” others asked. “Nothing special,” said {hero}, and thought of {dread}, and then of something else as fast as {he} could.",
       ],
       [
         1,
-        "=“Of {fear}?” said {mate}. {Mate} did not laugh. {Mate} only sat down. “With me it's moths,” said {mate} after a while. “It's how they come round the corner.” They sat there for a bit, and it was a little less than before, because it had been divided by two.",
-        "=“Of {fear}?” said an old hare. It did not laugh. It only sat down. “With me it's moths,” it said after a while. “It's how they come round the corner.” They sat there for a bit, and it was a little less than before, because it had been divided by two.",
+        "=“Of {dread}?” said {mate}. {Mate} did not laugh. {Mate} only sat down. “With me it's moths,” said {mate} after a while. “It's how they come round the corner.” They sat there for a bit, and it was a little less than before, because it had been divided by two.",
+        "=“Of {dread}?” said an old hare. It did not laugh. It only sat down. “With me it's moths,” it said after a while. “It's how they come round the corner.” They sat there for a bit, and it was a little less than before, because it had been divided by two.",
       ],
       [
         1,
@@ -177,7 +178,7 @@ export const fears: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=Then there was one of those days. It began with {fear}, and without any warning, and there was no mark near enough to stand on. {Hero} forgot the song. {He} forgot how one runs. {He} only saw that somebody else was standing there, a good deal smaller, who had forgotten it as well.",
+        "=Then there was one of those days. It began with {dread}, and without any warning, and there was no mark near enough to stand on. {Hero} forgot the song. {He} forgot how one runs. {He} only saw that somebody else was standing there, a good deal smaller, who had forgotten it as well.",
       ],
     ],
     end: [
@@ -191,9 +192,9 @@ export const fears: readonly ClauseScene[] = [
       ],
       [
         0.8,
-        "=It has not gone away, and that need not be. When it is time for {fear} again, somebody hums. Others say that they don't know what there is to sing about. Those who know say: “Beetroot.”",
+        "=It has not gone away, and that need not be. When it is time for {dread} again, somebody hums. Others say that they don't know what there is to sing about. Those who know say: “Beetroot.”",
       ],
     ],
     of: "creatures",
-  },
+  }),
 ];

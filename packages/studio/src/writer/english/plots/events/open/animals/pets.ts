@@ -143,7 +143,7 @@ export const pets: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=They went back on foot, the long way round. {Hero} showed where the puddle was, and the geraniums. When they got there, the others were all awake, and wanted to know. It took three nights to tell them, and the bit with the pigeon had to be told twice.",
+        "=They went back on foot, the long way round. {Hero} showed everything that there was to be seen there. When they got back, the others were all awake, and wanted to know. It took three nights to tell them, and the bit with the pigeon had to be told twice.",
       ],
       [
         0.8,

@@ -51,12 +51,12 @@ export const waysHome: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "=“I know that it's silly,” said a voice up there. “It's only a {thing}. I could buy a new one. But I've tried that, and it isn't the same.” The drawer was opened. It was very bright. {Hero} could not call, and could not wave. It was not necessary. “There!” cried the voice, and the hand was quite warm, and knew at once where the worn place was.",
-        "=“I know that it's silly,” said a voice up there. “It's only a {thing}. But a new one isn't the same.” The drawer was opened, and it got very bright. {Hero} could not call, and could not wave. It was not necessary. “There!” cried the voice. And the hand was quite warm, and it knew at once where the worn place was.",
+        "=“I know that it's silly,” said a voice up there. “It's only a {thing}. I could buy a new one. But I've tried that, and it isn't the same.” A drawer was opened. It was very bright. {Hero} could not call, and could not wave. It was not necessary. “There!” cried the voice, and the hand was quite warm, and knew at once where the worn place was.",
+        "=“I know that it's silly,” said a voice up there. “It's only a {thing}. But a new one isn't the same.” A drawer was opened, and it got very bright. {Hero} could not call, and could not wave. It was not necessary. “There!” cried the voice. And the hand was quite warm, and it knew at once where the worn place was.",
       ],
       [
         0.6,
-        "=The gap was still there. It had been kept free, although people had asked. It had just this shape. {Hero} fitted in as if {he} had never been away, apart from a little dirt and a smell of leek.",
+        "=The gap was still there. It had been kept free, although people had asked. It had just this shape. {Hero} fitted in as if {he} had never been away, apart from a little dirt and a smell of somewhere else.",
         "=And at home the gap was still there. Nothing else had been put into it, although there had been offers. It had just this shape. “Where have you been?” it was asked from the left. Where should one begin? {Hero} began with the sky.",
       ],
       [
