@@ -167,7 +167,7 @@ export const pets: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=“It'll go away again,” thought {hero}. Visitors do. {He} lay with {his} back to it and waited. In the evening the {newcomer} was still there. It was there in the morning as well. It stood in front of {him} with its head on one side. “Are you real?” it asked.",
+        "=“It'll go away again,” thought {hero}. Visitors do. {He} lay with {his} back to it and waited. In the evening the {newcomer} was still there. It was there in the morning as well, very near, with its head on one side. “Are you real?” it asked.",
         "=Visitors go away again, {hero} knew that. So {he} lay with {his} back to it all and waited. In the evening the {newcomer} was still there. In the morning there was something warm at {hero's} back, and it snored.",
       ],
       [

@@ -10,7 +10,7 @@ export const smallAndNeeded: readonly ClauseScene[] = [
   {
     by: "any",
     words: unsettled(
-      "too big|too large|too heavy|too tall|too fat|too clumsy|clumsy|clumsiest|biggest|breaks?|broke|laughed|nobody|no one|dance|dancing|ballet|dancer|ballerina|skat(?:e|er|ing)|hide|wants?|wanted|dream(?:s|ed|t)|agree|ice",
+      "too big|too large|too heavy|too tall|too fat|too clumsy|clumsy|clumsiest|biggest|breaks?|broke|breaking|laughed|nobody|no one|dance|dancing|ballet|dancer|ballerina|skat(?:e|er|ing)|hide|wants?|wanted|dream(?:s|ed|t)|agree|ice",
     ),
     idea: new RegExp(
       `\\b${GIANTS}s?\\b[\\s\\S]*\\b(?:too (?:big|large|heavy|tall|fat|clumsy)|clums(?:y|iest)|biggest|dance[rsd]?|dancing|ballet|ballerina|figure skat\\w+|skater?|skating|gymnast\\w*|acrobat|tightrope)\\b`,
