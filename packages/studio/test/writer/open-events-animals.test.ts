@@ -1,0 +1,92 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "tale" }));
+
+describe("a story of animals, toys and things", () => {
+  it.each([
+    ["A dormouse loses her silver bell in the meadow and a toad helps her look for it.", /a bell without a sound/],
+    ["An otter can't find his favourite stone.", /what one is about to sit down in|said a snail|asked a snail/],
+    ["A kitten falls asleep in a bread van and has to find his way home.", /they always stopped at the same place/],
+    ["A young badger is scared of the dark.", /There were more stars than dark/],
+    ["A squirrel named Tilo is afraid of heights.", /as high as a turnip/],
+    [
+      "A duckling who cannot swim is afraid of the pond.",
+      /the others had never looked at it like that|never looked at it like that/i,
+    ],
+    ["A mouse is scared of the tomcat who lives next door.", /beetroot/],
+    ["A lion who is a vegetarian moves to a new savanna.", /Nothing else crunches like that|It's about the cabbage/],
+    ["The dormouse cannot fall asleep in winter.", /PLEASE|please knock|It's happening/],
+    ["A little owl wants to see the sunrise but always falls asleep before.", /at all like a pancake/],
+    ["A hippo dreams of being a ballet dancer. The floor does not agree.", /Never mind/],
+    [
+      "The smallest lion in the pride can't roar, so she asks the frogs to teach her.",
+      /the thing from behind the hill/,
+    ],
+    ["A tortoise enters the big race of the forest.", /It says: the afternoon/],
+    ["A hen finds a strange egg and hatches it.", /they say it both at once/],
+    ["A fox and a duck become friends, but nobody in the wood likes it.", /I'm only going to look at the weather/],
+    [
+      "A spider is lonely because everyone is scared of her.",
+      /It was the longest talk of the week|as if they knew|back to back/,
+    ],
+    ["Two mice want to steal the cheese, but the cat is sleeping in front of it.", /drawn in crumbs/],
+    ["Our goat Lotti eats everything, even the curtains.", /Enough Is Enough/],
+    [
+      "A guinea pig escapes from its cage and explores the school.",
+      /The bolt had not been shut|The bolt hadn't been shut/,
+    ],
+    ["The old tomcat does not like the new kitten.", /like a|under the sofa/],
+    [
+      "A red mitten is lost in the snow and wants to get home.",
+      /where there is a gap|there had to be a gap|somewhere else/,
+    ],
+    ["A yellow balloon slips away from the fair and flies over the roofs.", /By the end of it there were red cheeks/],
+    ["A young stork misses the flight to Africa.", /have you ever seen snow/],
+    ["A scarecrow is sad because the birds are afraid of him.", /the field/],
+    ["A tiny tugboat must pull the biggest ship into the harbour during a storm.", /because of the ducks/],
+    ["A badger snores so loudly that no one in the wood can sleep.", /a cart full of pots/],
+    ["A young hyena can't stop giggling.", /think of porridge/],
+    ["A hare who is always late is invited to a wedding feast of the mice.", /The hornets/],
+    ["A grumpy toad does not want any visitors.", /the special voice/],
+    ["The zebras secretly prepare a surprise party for the old hippo.", /Tomorrow at three/],
+    ["A mole wants to be in the forest concert but can't play anything.", /The woodpecker did it/],
+    ["Two hamsters fight over the biggest nut.", /And then they share it|Then they share it/],
+    ["When the stream dries up, the frogs and a hare set out to find out why.", /Still there/],
+    [
+      "A dog in the shelter is never picked because he has only one eye.",
+      /Somebody will forget something|Someone will forget something/,
+    ],
+    ["The dolls in the nursery come alive every night.", /the carpet is a desert/],
+    ["A cloud who cannot rain.", /a rabbit or a sofa/i],
+    ["Two hedgehogs build a house, but the wind blows it down again and again.", /all those opinions in it/],
+    ["A little bear cub cannot sleep.", /used up my sides/],
+    ["A mouse dreams of seeing the ocean.", /one of us has been there/],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A pirate loses his treasure map and a parrot finds it.", /a bell without a sound/],
+    ["A child is afraid of the dark.", /more stars than dark/],
+    ["A bear wakes up in spring and is hungry.", /please knock/],
+    ["A man flies his kite above the hill.", /there were red cheeks/],
+    ["A farmer is too slow for his new tractor.", /because of the ducks/],
+    ["A grandfather snores so loudly that nobody can sleep.", /a cart full of pots/],
+    ["Two brothers fight over the last piece of cake.", /And then they share it/],
+    ["A girl finds an egg in the garden.", /they say it both at once/],
+    ["A boy escapes from the dentist.", /The bolt had/],
+    ["A woman wants children and her husband wants to sail around the world.", /one of us has been there/],
+    ["A family finds a shelter in the storm.", /Somebody will forget something/],
+    ["A lion is always late and finally learns to be on time.", /The hornets/],
+    ["A girl laughs at a boy who cannot whistle.", /the thing from behind the hill/],
+    ["A whale is lonely.", /The grass/],
+    ["A boy gets lost in the forest.", /they always stopped at the same place/],
+    ["Two dogs want to steal a diamond from the museum, but the guard is awake.", /drawn in crumbs/],
+    ["The children plan a surprise party for their grandma.", /Tomorrow at three/],
+    ["A painter is afraid of heights.", /as high as a turnip/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
