@@ -1,4 +1,10 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { openScene } from "../open-scene.ts";
+import { lostAndLateMagic } from "./lost-and-late-magic.ts";
+import { notLikeItsKind } from "./not-like-its-kind.ts";
+import { spellsGoneWrong } from "./spells-gone-wrong.ts";
+
+const stories: readonly ClauseScene[] = [...spellsGoneWrong, ...lostAndLateMagic, ...notLikeItsKind];
 
 /** Stories of witches, dragons, knights, ghosts and what they can do. The first that fits a sentence is told. */
-export const storiesOfTales: readonly ClauseScene[] = [];
+export const storiesOfTales: readonly ClauseScene[] = stories.flatMap(openScene);
