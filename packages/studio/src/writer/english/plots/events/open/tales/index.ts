@@ -1,10 +1,20 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { openScene } from "../open-scene.ts";
+import { dragonsAndDayJobs } from "./dragons-and-day-jobs.ts";
 import { lostAndLateMagic } from "./lost-and-late-magic.ts";
 import { notLikeItsKind } from "./not-like-its-kind.ts";
+import { onTheNightBefore } from "./on-the-night-before.ts";
 import { spellsGoneWrong } from "./spells-gone-wrong.ts";
+import { wishesAndCrowns } from "./wishes-and-crowns.ts";
 
-const stories: readonly ClauseScene[] = [...spellsGoneWrong, ...lostAndLateMagic, ...notLikeItsKind];
+const stories: readonly ClauseScene[] = [
+  ...wishesAndCrowns,
+  ...onTheNightBefore,
+  ...spellsGoneWrong,
+  ...lostAndLateMagic,
+  ...dragonsAndDayJobs,
+  ...notLikeItsKind,
+];
 
 /** Stories of witches, dragons, knights, ghosts and what they can do. The first that fits a sentence is told. */
 export const storiesOfTales: readonly ClauseScene[] = stories.flatMap(openScene);

@@ -1,6 +1,5 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
-import { inSentence } from "../../event.ts";
-import { MAGICIAN, OPEN_LAST } from "./figures.ts";
+import { MAGICIAN, OPEN_LAST, sentence } from "./figures.ts";
 
 const TOOL =
   "(?:wand|broom(?:stick)?|magic (?:wand|hat|ring|book|cloak|stone|key)|spell ?book|hat|cauldron|crystal ball|cloak)";
@@ -9,7 +8,7 @@ const TOOL =
 export const lostAndLateMagic: readonly ClauseScene[] = [
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `(?:(?:had )?lost|misplaced|could not find|couldn't find|dropped|mislaid|looked for|searched (?:[a-z]+ )?for|had to (?:find|look for)|went looking for|set (?:out|off) to (?:find|look for)|discovered that|found that|noticed that)\\b[^.]*\\b${TOOL}\\b[^.]*|${TOOL} (?:had |has |was |is )?(?:run away|ran away|gone|missing|disappeared|vanished|flew away|flown away)[^.]*|asked (?:an?|the|all the|everyone|everybody)\\b[^.]*|looked for it\\b[^.]*|had to (?:find|get) it\\b[^.]*`,
     ),
     idea: new RegExp(
@@ -35,7 +34,7 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
       ],
       [
         2,
-        "=They found an umbrella that somebody had thought of as lost for good. They found a boot, a spoon, and somebody's hat. {Hero} took it all along and gave it back at every door. It is odd how people look at one who brings something when he is looking for something.",
+        "=They found an umbrella that somebody had thought of as lost for good. They found a boot, a spoon, and somebody's hat. {Hero} took it all along and gave it back at every door. It is odd how people look at somebody who brings something while looking for something.",
       ],
       [
         0.4,
@@ -52,15 +51,15 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
         "=“Thank you,” said {hero}. It gave a small jump, as if it had hiccups. And then there was a light at its tip which {he} had never seen there before, gold with a little green, just bright enough for the way home.",
       ],
       [
-        1,
+        0.8,
         "=These days it has a hook of its own by the door, and it is asked before it is used. Mostly it says yes. And the fire is still lit with two sticks. They both like to watch that.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
-      "(?:flew|went|only flew|only went|could only fly|only wanted to fly|was afraid|refused|would not|did not want|broke down|was broken|had a mind|did what it wanted|always turned|was (?:stubborn|lazy|old|slow)|would not fly|did not obey)\\b[^.]*",
+    words: sentence(
+      "whose broom(?:stick)? (?:was|is|had|flew|refused|would|could|did|only)\\b[^.]*|(?:flew|went|only flew|only went|could only fly|only wanted to fly|was afraid|refused|would not|did not want|broke down|was broken|had a mind|did what it wanted|always turned|was (?:stubborn|lazy|old|slow)|would not fly|did not obey)\\b[^.]*",
     ),
     idea: /^(?=.*\bbroom(?:stick)?s?\b)(?=.*\b(?:witch|wizard|girl|boy)\b)(?=.*\b(?:broom(?:stick)?|it) (?:that |which )?(?:only )?(?<fault>flew backwards|went backwards|flew sideways|flew upside down|was afraid of heights|refused to fly|would not fly|did not want to fly|broke down|had a mind of its own|did what it wanted|was afraid of flying|was scared of heights|could only fly backwards))(?!.*\b(?:in the end|finally|run away|ran away|lost)\b)/i,
     after: [
@@ -92,14 +91,14 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
         "=By and by they had a whole row behind them: eleven witches, each holding on to the cloak of the one in front, and all of them walking. “Mind the ditch,” said {hero}. “It's got nettles in it.” Nobody asked how {he} knew that.",
       ],
       [
-        1,
+        0.8,
         "=The one that never does anything wrong is still standing in the shop. {Hero} goes past it now and then, in a way of {his} own. It takes {him} a little longer than others. The broom always wants to look at the hedge once more.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `(?:failed|could not|couldn't|got everything wrong|got (?:the )?worst|was (?:the )?(?:worst|only one|last|clumsiest)|had (?:no|failed)|went wrong|came out|never worked|did not work|kept (?:failing|going wrong|getting)|always (?:got|went|came|turned)|only [a-z]+|${OPEN_LAST})\\b[^.]*`,
     ),
     idea: /^(?=.*\b(?:(?:school|academy|university|college|class) (?:of|for) (?:magic|young wizards|wizards|witches|young witches|witchcraft|magicians|sorcerers|fairies|wizardry|little witches)|(?:magic|wizard|witch|fairy|magical|witches'|wizards'|wizarding) (?:school|academy|college|exam|class|lessons))\b)(?=.*\b(?:fail\w*|worst|could not|couldn't|wrong|backwards?|clumsiest|clumsy|no magic|without magic|any magic|never worked|did not work|not a single|afraid|no talent)\b)(?!.*\b(?:in the end|finally|discovered|learned|steal\w*|stole\w*|saved|disappear\w*|dark|evil|secret)\b)/i,
@@ -133,7 +132,7 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
         "=“Where did you learn that?” asked the oldest of the teachers, who had lost half a beard. “In everything that I got wrong,” said {hero}. “There's a lot of it. Shall I do the newts as well?”",
       ],
       [
-        1,
+        0.8,
         "=There is a new subject at the school. It is called “Afterwards”, and everybody has to take it. {Hero} has a desk in front now, facing the others. It still rises now and then. {He} has got used to the view.",
       ],
     ],

@@ -1,12 +1,11 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
-import { inSentence } from "../../event.ts";
-import { FIGURE, OPEN_LAST } from "./figures.ts";
+import { FIGURE, OPEN_LAST, sentence } from "./figures.ts";
 
 /** Figures of tales who cannot do what their kind does, or would rather do something else. */
 export const notLikeItsKind: readonly ClauseScene[] = [
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `(?:(?:could not|was not able to|was unable to|did not know how to|had forgotten how to|had never learned to|never learned to) (?:breathe|spit|make|blow|produce)(?: any)? (?:fire|flames?)|had no (?:fire|flame)|had lost (?:his|her|its) (?:fire|flame)|${OPEN_LAST})`,
     ),
     idea: /^(?=[^.]*\bdragons?\b[^.]*\b(?:(?:could not|not able to|unable to|did not know how to|forgotten how to|never learned to) (?:breathe|spit|make|blow|produce)(?: any)? (?:fire|flames?)|had no (?:fire|flame)|lost (?:his|her|its) (?:fire|flame)))(?!.*\b(?:cold|sneez\w+|allergic|friends with|firem[ae]n|firefighter|bubbles|snow|ice|in the end|finally|discovered|realized|found out)\b)/i,
@@ -44,14 +43,14 @@ export const notLikeItsKind: readonly ClauseScene[] = [
         "=For a while nobody laughed, and nobody said anything. “How does one do that?” asked the one who had hiccuped, with soot up to the ears. “One thinks of something hot,” said {hero}, “and then it doesn't come.”",
       ],
       [
-        1,
+        0.8,
         "=Since then dragons have had birthday cakes. They never could before: whenever one of them blew at the candles, there was no cake any more. Now the others light them, and {hero} is invited to every single one.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       "(?:got|gets|became|was|always got|felt)(?: always| terribly| badly| very| so| horribly)* sea-?sick\\b[^.]*|suffered from seasickness\\b[^.]*|(?:was|were) (?:afraid|scared|frightened|terrified) of (?:the )?(?:water|sea|ocean|waves|deep water)\\b[^.]*",
     ),
     idea: /\b(?:pirates?|captain|sailor|viking|buccaneer|first mate|cabin boy)\b/i,
@@ -88,14 +87,14 @@ export const notLikeItsKind: readonly ClauseScene[] = [
         "=In the morning the sea was as flat as a plate. They all lay where the storm had left them. “Every day?” asked the cook at last. “You've felt like that every day, and you still came along?” “The evenings are nice,” said {hero}.",
       ],
       [
-        1,
+        0.8,
         "=There is a bucket of earth on the deck still. Something grows in it by now. It is said to be ginger, and on bad days the whole crew takes turns standing next to it.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `would (?:much )?rather (?<craft>knit|bake|cook|dance|sing|read|paint|garden|sew|draw|write poems|write poetry|play (?:the )?[a-z]+|sleep|grow [a-z]+|pick flowers|eat cake|bake [a-z]+)\\b[^.]*|(?:did not|didn't) (?:want|like) to fight\\b[^.]*|hated (?:fighting|violence|war|swords)\\b[^.]*|preferred (?:knitting|baking|cooking|dancing|singing|reading|painting|gardening|sewing|poetry|poems) [^.]*`,
     ),
     idea: /^(?=.*\b(?:knights?|sir|vikings?|warriors?|samurai|gladiator|soldier|pirates?)\b)(?=.*\b(?:(?:face|fight|defeat|slay|kill|battle|meet|beat|against|challenged|duel|stop|chase away) )(?<foe>(?:an?|the) (?:[a-z]+ )?(?:dragon|giant|ogre|troll|monster|witch|beast|sea monster|knight|black knight|champion|wolf|bear))\b)(?!.*\b(?:in the end|finally|made friends|became friends|befriend\w+|in love)\b)/i,
@@ -106,7 +105,7 @@ export const notLikeItsKind: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=It was a long way. At every inn they asked where {he} was going, and when {he} had said it, the soup was free. “Is {thefoe} really so big?” asked {hero}. They looked at each other. “Take two plates,” they said.",
+        "=It was a long way. “Where to?” they asked at every inn, and when {he} had said it, the soup was free. “Is {thefoe} really so big?” asked {hero}. They looked at each other. “Take two plates,” they said.",
       ],
       [
         1,
@@ -128,14 +127,14 @@ export const notLikeItsKind: readonly ClauseScene[] = [
         "=So they sat down. {Hero} showed how it is done, slowly, as one shows a beginner. The big hands were not good at it, but they were very willing. Down in the valley people held their ears and waited for the noise. None came. It was the longest fight that they had ever not heard.",
       ],
       [
-        1,
+        0.8,
         "=“Did you win?” they asked at home. “It's not finished,” said {hero}, and packed some more of what one needs for it. “We're going on on Tuesdays.” The sword has stayed where it was. It is really very good with curtains.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `\\b(?:who |and |[a-z]+ )?(?:was|were|is) (?:so |very |really |terribly |secretly |deathly |dreadfully |a little )?(?:afraid|scared|frightened|terrified) of (?<fear>(?!(?:him|her|it|them|everything|nothing)\\b)(?:(?:the|his|her|a|an|little|small|own) )*[a-z]+(?: of (?:the )?[a-z]+)?)(?=[.,]| and | who | that | but |$)[^.]*|fainted (?:at the sight of|whenever (?:he|she|it|they) saw) (?<sight>[a-z ]+?)(?=[.,]|$| and | but | had )[^.]*`,
     ),
     idea: new RegExp(
@@ -174,7 +173,7 @@ export const notLikeItsKind: readonly ClauseScene[] = [
         "=They counted to three. At three neither of them moved, and so they counted again. At the second three they went round the corner at the same time, hand in hand, past everything that was there, and came out at the far end. It had been eleven steps. “I thought that it would be more,” said {hero}.",
       ],
       [
-        1,
+        0.8,
         "=It is not gone. But it has become smaller, and {he} always knows somebody who can be asked to come along. The list of excuses has been crossed out, except for the knee. The knee is real.",
       ],
     ],

@@ -1,13 +1,12 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
-import { inSentence } from "../../event.ts";
-import { MAGICIAN, OPEN_LAST } from "./figures.ts";
+import { MAGICIAN, OPEN_LAST, sentence } from "./figures.ts";
 
 /** Spells that do something else than they should. */
 export const spellsGoneWrong: readonly ClauseScene[] = [
   {
     by: "any",
-    words: inSentence(
-      "(?:turned|transformed|changed|bewitched|enchanted) (?<victim>(?:the|his|her|their|my|our|a|an) (?:[a-z']+ ){0,2}?[a-z]+|himself|herself) (?:into|to) (?<form>(?:an?|some) (?:[a-z]+ )?(?:frog|toad|mouse|pig|goat|goose|duck|hen|chicken|cat|dog|donkey|sheep|snail|newt|hedgehog|rabbit|parrot|owl|fish|beetle|cow|pony|hamster|cushion|teapot|pumpkin|cabbage|turnip|cucumber|chair|squirrel|crow|raven|pigeon|guinea pig|turtle|tortoise|slug|lizard|monkey|penguin|bat|spider|worm))\\b[^.]*",
+    words: sentence(
+      "(?:turned|transformed|changed|bewitched|enchanted) (?<victim>(?:the|his|her|their|my|our|a|an) (?:[a-z']+ ){0,2}?[a-z]+) (?:into|to) (?<form>(?:an?|some) (?:[a-z]+ )?(?:frog|toad|mouse|pig|goat|goose|duck|hen|chicken|cat|dog|donkey|sheep|snail|newt|hedgehog|rabbit|parrot|owl|fish|beetle|cow|pony|hamster|cushion|teapot|pumpkin|cabbage|turnip|cucumber|chair|squirrel|crow|raven|pigeon|guinea pig|turtle|tortoise|slug|lizard|monkey|penguin|bat|spider|worm))\\b[^.]*",
     ),
     idea: new RegExp(
       `^(?=.*\\b(?:${MAGICIAN}|spell|magic|wand|potion|magical|bewitch\\w*)\\b)(?!.*\\b(?:prince|princess|kiss\\w*|true love|for ever|forever|hundred years|for years|found|in the end|finally|discovered|learned|revenge|on purpose|evil|wicked|cursed)\\b)`,
@@ -25,7 +24,7 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
       ],
       [
         1,
-        "={Hero} tried it backwards. After that {form} could do whatever it had been able to do before, only the other way round. {He} tried it with a rhyme. Now there was a hat on it. It was a nice hat. It did not help.",
+        "={Hero} tried it backwards. After that {theform} could do whatever it had been able to do before, only the other way round. {He} tried it with a rhyme. Now there was a hat on it. It was a nice hat. It did not help.",
         "=“Try it backwards,” said {mate}. After that there were stripes on it. “Try it with a rhyme,” said {mate}. Now there was a hat on it as well. It was a nice hat. It did not help.",
       ],
       [
@@ -47,14 +46,14 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
         "=There might have been a great deal to say after that. It was said, too, and it took until the kettle boiled. Then there was tea, out of the real pot, and the tea cosy went back to its place.",
       ],
       [
-        1,
+        0.8,
         "=The book has a pencil mark on page one now. And the hat has stayed. It cannot be got off, whichever side one puts one's tongue. People have begun to say that it looks rather good.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `turned (?<all>(?:everything|everyone|everybody|(?:the|his|her|their|my|our) (?:(?:whole|entire|royal|little) )*[a-z]+(?: and everything in it)?)) (?:bright )?(?<colour>pink|green|blue|purple|yellow|orange|red|striped|spotted|upside down|invisible|rainbow-coloured)\\b[^.]*|${OPEN_LAST}`,
     ),
     idea: new RegExp(
@@ -89,14 +88,14 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
         "=It took all night, and by midnight {hero} was not alone any more. Everybody brought a brush, and everybody knew at once what they had always wanted. There was a green door with dots. There was a gate with a tiger on it. Nobody asked for what had been there before.",
       ],
       [
-        1,
+        0.8,
         "=Only one thing has been left as it was: the postbox is still {colour}, on the inside. Whoever gets a letter from there knows at once where it comes from. And {hero} still has that first small thing to do, with the hole in it. {He} is thinking of a needle.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       "(?:could not|couldn't|did not know how to|was unable to|tried to|had to|nobody could|no one could|nobody knew how to) (?:be )?(?:stop(?:ped)?|turn (?:it |them |the [a-z]+ )?off|switch (?:it|them) off|control|tame|catch|undo)\\b[^.]*|(?:would not|wouldn't|did not|never) stop\\b[^.]*|went (?:out of control|wild|haywire|on a rampage)\\b[^.]*|got out of (?:hand|control)\\b[^.]*|flooded [^.]*",
     ),
     idea: new RegExp(
@@ -114,7 +113,7 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
       ],
       [
         1,
-        "={He} put {run} into the cupboard and leaned against the door. It was quiet for as long as one needs to breathe in. Then it came out through the back.",
+        "={He} put {therun} into the cupboard and leaned against the door. It was quiet for as long as one needs to breathe in. Then it came out through the back.",
         "=They pushed it into the cupboard, {hero} and {mate}, and leaned against the door. It was quiet for as long as one needs to breathe in. Then it came out through the back.",
       ],
       [
@@ -136,14 +135,14 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
         "=It took three days to clear up, by hand. The neighbours helped. They did not say anything, but they did it in a certain way. On the last evening somebody brought in a page that had hung in the fish shop for years. “It's the word for stopping,” it was explained. “It says: please.”",
       ],
       [
-        1,
+        0.8,
         "=These days {hero} does it {himself}, every bit of it. It takes longer. {He} does not put {his} feet up before it is done, and then {he} always asks first whether anybody else would like to sit down.",
       ],
     ],
   },
   {
     by: "any",
-    words: inSentence(
+    words: sentence(
       `(?:(?:had )?(?:forgot(?:ten)?|lost|could not remember|couldn't remember|could no longer remember|mixed up|kept forgetting|always forgot|was losing) (?:all (?:of )?)?(?:his|her|its|their|the|every|most of (?:his|her)) (?:[a-z]+ ){0,2}?(?:spells?|magic|magic words?|powers?|magic powers?|memory)\\b[^.]*|(?:magic|spells?|powers?|tricks) (?:had )?(?:no longer worked|stopped working|was gone|were gone|had gone|disappeared|ran out|did not work)[^.]*|${OPEN_LAST})`,
     ),
     idea: new RegExp(
@@ -184,7 +183,7 @@ export const spellsGoneWrong: readonly ClauseScene[] = [
         "=At that there was the taste of cinnamon again, and a spark came out of {his} sleeve. It was small and rather crooked. It flew once round all the heads and put itself down on the candle. And then they came back, one word after another, like hens in the evening.",
       ],
       [
-        1,
+        0.8,
         "=The words are in their places again now. All the same {hero} does the warts without them. It works just as well, and there is tea with it. Only for the candle {he} takes the word, every evening, because it tastes so good.",
       ],
     ],
