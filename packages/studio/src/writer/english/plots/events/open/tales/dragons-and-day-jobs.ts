@@ -1,5 +1,49 @@
+import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { FIGURE, OPEN_LAST, sentence } from "./figures.ts";
+
+const growsUp: readonly Beat[] = [
+  [
+    1,
+    "=What does something like that eat? It did not eat hay, and it did not eat fish. It ate a candle, the half of an alarm clock, and, with great pleasure, a bowl of matches. After that it hiccuped. One had to be careful with the curtains.",
+  ],
+  [
+    1,
+    "=“What's that noise?” it was asked from behind the door. “I'm practising the trumpet,” said {hero}. “Since when have you had a trumpet?” That was a good question. From then on {hero} practised every day, and the whole house hoped that it would pass.",
+    "=“What's that noise?” it was asked from behind the door. “The trumpet,” said {mate}. “Since when have you had a trumpet?” That was a good question. From then on they practised every day, and the whole house hoped that it would pass.",
+  ],
+  [
+    0.9,
+    "=“There's a smell of burning,” said {keeper} at the door. “That's my head,” said {hero}. “I've been thinking so hard.” {Keeper} stood there for a while, and looked at the curtains, and at the hole in the curtains.",
+  ],
+  [
+    0.9,
+    "=They took turns, {pair}, one hour each. Whoever had the watch held the watering can. Twice in the first night it was needed, and once it was only a nose that had been in the way.",
+  ],
+  [
+    2,
+    "=Everybody said how warm it was this year. The heating had been off for a week. An old aunt put her feet up on the box and would not move again. “At last,” she said. The box snored.",
+  ],
+  [
+    0.4,
+    "=It grew by one hand a day. On the eleventh day it sneezed, and there was a round hole in the wall through which one could see the neighbours at supper. The neighbours could also see in. For a moment nobody moved, with six forks in the air. Then somebody ran to the telephone.",
+  ],
+];
+
+const keepsWarm: readonly Beat[] = [
+  [
+    0,
+    "=They came with a ladder, a net, and two fire engines. Just then the heating gave up in the whole street, in the very coldest hour, with a groan in all the pipes. “My baby,” somebody said. “It's got a fever, it mustn't get cold.” It was quiet. Then there was a scratching at the pipe in the corner. Something had sat down on it, with folded wings, and breathed out, long and slowly.",
+  ],
+  [
+    0.6,
+    "=By midnight it was as warm as in a bakery from one end of the street to the other. The firemen had taken off their boots. “Does it bite?” asked the one with the net. “Only matches,” said {hero}. There was a search in all the pockets, and a box was found. “May I?”",
+  ],
+  [
+    0.8,
+    "=It lives on the roof now, by the big chimney, where the cats are. Nobody has paid for heating since. In the evenings a trumpet is heard up there. It is not very good. But nobody hopes any longer that it will pass.",
+  ],
+];
 
 /** Dragons that guard, hatch or hide, the last of their kind, and magic folk who go to work. */
 export const dragonsAndDayJobs: readonly ClauseScene[] = [
@@ -8,7 +52,7 @@ export const dragonsAndDayJobs: readonly ClauseScene[] = [
     words: sentence(
       `(?:guarded|guards|guarding|had guarded|had to guard|watched over|sat on|had been guarding|was (?:terribly |very |so |rather |really )?(?:bored|lonely|tired|fed up)|got bored|sick of|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:guard(?:ed|s|ing)?|watched over|sat on)\b[^.]*?\b(?<hoard>(?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}?(?:treasure|gold|hoard|crown jewels|chest|mountain of gold|castle|tower|cave|bridge))\b)(?=.*\b(?:bored|boring|lonely|tired|fed up|sick of|would rather|wanted|dreamed|longed|nobody|no one)\b)(?=.*\b(?:dragon|troll|giant|monster|sphinx|griffin|knight|ghost|skeleton|snake|gargoyle|ogre)\b)(?!.*\b(?:in the end|finally|until|met|friends?|girl|boy|child|princess|thief|stole\w*)\b)/i,
+    idea: /^(?=.*\b(?:guard(?:ed|s|ing)?|watched over|sat on)\b[^.]*?\b(?<hoard>(?:an?|the|his|her|its|their|some) (?:[a-z]+ ){0,2}?(?:treasure|gold|hoard|crown jewels|chest|mountain of gold|coins|jewels))\b)(?=.*\b(?:bored|boring|lonely|tired|fed up|sick of|would rather|wanted|dreamed|longed|nobody|no one)\b)(?=.*\b(?:dragon|troll|giant|monster|sphinx|griffin|knight|ghost|skeleton|snake|gargoyle|ogre)\b)(?!.*\b(?:in the end|finally|until|met|friends?|girl|boy|child|princess|thief|stole\w*)\b)/i,
     after: [
       [
         0,
@@ -51,45 +95,32 @@ export const dragonsAndDayJobs: readonly ClauseScene[] = [
     words: sentence(
       "(?:found|discovered|hatched|hid|hides?|kept|keep|brought|took|smuggled|tried to hide|had to (?:hide|keep|look after|take care of|raise)|raised|grew|slept|decided to (?:keep|hide|raise)|wanted to keep|adopted|looked after|came across|was asleep|lay|asleep|secretly)\\b[^.]*",
     ),
-    idea: /^(?=.*\b(?<babe>(?:an?|the|two|three) (?:(?:tiny|little|small|baby|young|sleeping|lost|very|real|purple|green|blue|strange|big|huge) )*(?:dragon(?:'s)? egg|dinosaur egg|dragon|dinosaur|unicorn|phoenix|griffin|troll|sea monster|yeti)\b)(?! (?:tamer|slayer|hunter|who (?:guarded|lived)|that (?:guarded|had|the whole)|costume|kite))(?=.*\b(?:found|discovered|hatched|came across|hid|hide)\b)(?=.*\b(?:egg|baby|tiny|little|small|young|asleep|hide|hid|secret\w*|cellar|attic|shed|garage|basement|wardrobe|bathtub|bath|back seat|garden|balcony|school|fridge|cupboard)\b)(?!^(?:An?|The) (?:[a-z]+ )?(?:dragon|dinosaur|unicorn|troll|yeti)\b)(?!.*\b(?:in the end|finally|last|soup|army|knights?|kill|slay|mother (?:came|wants)|fight)\b)/i,
+    idea: /^(?=.*\b(?<egg>(?:[Aa]n?|[Tt]he|two|three) (?:(?:tiny|little|small|baby|young|sleeping|lost|very|real|purple|green|blue|strange|big|huge) )*(?:dragon(?:'s)?|phoenix) egg\b)(?! (?:tamer|slayer|hunter|who (?:guarded|lived)|that (?:guarded|had|the whole)|costume|kite)))(?=.*\b(?:found|discovered|hatched|came across|hid|hide)\b)(?=.*\b(?:egg|baby|tiny|little|small|young|asleep|hide|hid|secret\w*|cellar|attic|shed|garage|basement|wardrobe|bathtub|bath|back seat|garden|balcony|school|fridge|cupboard)\b)(?!^(?:An?|The) (?:[a-z]+ )?(?:dragon|dinosaur|unicorn|troll|yeti)\b(?! egg))(?:(?=.*\bfrom (?<keeper>(?:his|her|their|my|our|the) (?:strict |curious |nosy )?(?:mom|mum|mother|dad|father|parents|headmaster|headmistress|teacher|grandmother|grandma|landlord|landlady|neighbours?|caretaker|sister|brother|aunt))\b)|)(?:(?=.*?\b(?<pair>[A-Z][a-z]+ and [A-Z][a-z]+)\b)|)(?!.*\b(?:in the end|finally|the last|soup|army|knights?|kill|slay|mother (?:came|wants)|fight)\b)/,
     after: [
       [
         0,
-        "=The first thing one needs is a place. The bath was too wet, and the wardrobe was full. It became the box with the winter things. By evening there was a hole in the side, with scorched edges, and the winter things smelled of toast.",
-        "=“It's only until tomorrow,” it was agreed. Somebody fetched the box with the winter things. By evening there was a hole in the side, with scorched edges, and everything smelled of toast.",
+        "={Theegg} was put into the box with the winter things, and the box was put under the bed. It had to be turned every hour, like a cake. In the third night it went “crack”. By morning there was a hole in the side of the box, with scorched edges, and the winter things smelled of toast.",
+        "=At first it was quite easy. {Theegg} lay in a woollen hat, and the hat lay on the warm pipe, and one could say that it was a melon. Then it went “crack” in the middle of the night. A melon does not do that. By morning there was no hat any more, and something with very large eyes sat on the pipe.",
       ],
-      [
-        1,
-        "=What does something like that eat? It did not eat hay, and it did not eat fish. It ate a candle, the half of an alarm clock, and, with great pleasure, a bowl of matches. After that it hiccuped. One had to be careful with the curtains.",
-      ],
-      [
-        1,
-        "=“What's that noise?” it was asked from behind the door. “I'm practising the trumpet,” said {hero}. “Since when have you had a trumpet?” That was a good question. From then on {hero} practised every day, and the whole house hoped that it would pass.",
-        "=“What's that noise?” it was asked from behind the door. “The trumpet,” said {mate}. “Since when have you had a trumpet?” That was a good question. From then on they practised every day, and the whole house hoped that it would pass.",
-      ],
-      [
-        2,
-        "=Everybody said how warm it was this year. The heating had been off for a week. An old aunt put her feet up on the box and would not move again. “At last,” she said. The box snored.",
-      ],
-      [
-        0.4,
-        "=It grew by one hand a day. On the eleventh day it sneezed, and there was a round hole in the wall through which one could see the neighbours at supper. The neighbours could also see in. For a moment nobody moved, with six forks in the air. Then somebody ran to the telephone.",
-      ],
+      ...growsUp,
     ],
-    end: [
+    end: [...keepsWarm],
+  },
+  {
+    by: "any",
+    words: sentence(
+      "(?:found|discovered|hatched|hid|hides?|kept|keep|brought|took|smuggled|tried to hide|had to (?:hide|keep|look after|take care of|raise)|raised|grew|slept|decided to (?:keep|hide|raise)|wanted to keep|adopted|looked after|came across|was asleep|lay|asleep|secretly)\\b[^.]*",
+    ),
+    idea: /^(?=.*\b(?<babe>(?:[Aa]n?|[Tt]he|two|three) (?:(?:tiny|little|small|baby|young|sleeping|lost|very|real|purple|green|blue|strange|big|huge) )*(?:dragon|phoenix)\b)(?! (?:tamer|slayer|hunter|who (?:guarded|lived)|that (?:guarded|had|the whole)|costume|kite)))(?=.*\b(?:found|discovered|hatched|came across|hid|hide)\b)(?=.*\b(?:egg|baby|tiny|little|small|young|asleep|hide|hid|secret\w*|cellar|attic|shed|garage|basement|wardrobe|bathtub|bath|back seat|garden|balcony|school|fridge|cupboard)\b)(?!^(?:An?|The) (?:[a-z]+ )?(?:dragon|dinosaur|unicorn|troll|yeti)\b(?! egg))(?:(?=.*\bfrom (?<keeper>(?:his|her|their|my|our|the) (?:strict |curious |nosy )?(?:mom|mum|mother|dad|father|parents|headmaster|headmistress|teacher|grandmother|grandma|landlord|landlady|neighbours?|caretaker|sister|brother|aunt))\b)|)(?:(?=.*?\b(?<pair>[A-Z][a-z]+ and [A-Z][a-z]+)\b)|)(?!.*\b(?:in the end|finally|the last|soup|army|knights?|kill|slay|mother (?:came|wants)|fight)\b)/,
+    after: [
       [
         0,
-        "=They came with a ladder, a net, and two fire engines. Just then the heating gave up in the whole street, in the very coldest hour, with a groan in all the pipes. “My baby,” somebody said. “It's got a fever, it mustn't get cold.” It was quiet. Then there was a scratching at the pipe in the corner. Something had sat down on it, with folded wings, and breathed out, long and slowly.",
+        "=The first thing that {thebabe} needed was a place. The bath was too wet, and the wardrobe was full. It became the box with the winter things. By evening there was a hole in the side, with scorched edges, and the winter things smelled of toast.",
+        "=“It's only until tomorrow,” it was agreed. Somebody fetched the box with the winter things. By evening there was a hole in the side, with scorched edges, and everything smelled of toast.",
       ],
-      [
-        0.6,
-        "=By midnight it was as warm as in a bakery from one end of the street to the other. The firemen had taken off their boots. “Does it bite?” asked the one with the net. “Only matches,” said {hero}. He looked in his pockets and found a box. “May I?”",
-      ],
-      [
-        0.8,
-        "=It lives on the roof now, by the big chimney, where the cats are. Nobody has paid for heating since. In the evenings a trumpet is heard up there. It is not very good. But nobody hopes any longer that it will pass.",
-      ],
+      ...growsUp,
     ],
+    end: [...keepsWarm],
   },
   {
     by: "any",

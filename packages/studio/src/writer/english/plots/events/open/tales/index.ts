@@ -1,15 +1,19 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { openScene } from "../open-scene.ts";
+import { byNight } from "./by-night.ts";
 import { dragonsAndDayJobs } from "./dragons-and-day-jobs.ts";
 import { lostAndLateMagic } from "./lost-and-late-magic.ts";
 import { notLikeItsKind } from "./not-like-its-kind.ts";
 import { onTheNightBefore } from "./on-the-night-before.ts";
+import { questsAndRivals } from "./quests-and-rivals.ts";
 import { spellsGoneWrong } from "./spells-gone-wrong.ts";
 import { wishesAndCrowns } from "./wishes-and-crowns.ts";
 
 const stories: readonly ClauseScene[] = [
   ...wishesAndCrowns,
   ...onTheNightBefore,
+  ...byNight,
+  ...questsAndRivals,
   ...spellsGoneWrong,
   ...lostAndLateMagic,
   ...dragonsAndDayJobs,
