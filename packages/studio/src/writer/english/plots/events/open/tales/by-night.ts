@@ -8,7 +8,7 @@ export const byNight: readonly ClauseScene[] = [
     words: sentence(
       `(?:(?:came|come|comes|woke|wake) (?:alive|to life|up)|(?:was|were) alive|talked|talk|held|met|danced|spoke|walked|played|moved|got up|climbed|argued|told|whispered|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<folk>(?:the|his|her|their|my|our|all the|all) (?:[a-z]+ ){0,2}?(?:toys|dolls|books|gingerbread (?:people|men)|biscuits|puppets|teddies|teddy bears|cakes|statues|paintings|portraits|pictures|skeletons|shoes|clocks|instruments|spoons|cups|teapots|plates|mannequins|scarecrows|snowmen|dinosaurs|dinosaur skeletons|animals in the paintings|figures|musical instruments|letters|words|chess pieces|stuffed animals|exhibits|mummies|pencils|crayons|vegetables|suits of armour|garden gnomes|gnomes))\b)(?=.*\b(?:at night|every night|at midnight|by night|after dark|when (?:everyone|everybody|nobody|the lights?|the (?:shop|museum|library|last [a-z]+))|one night|after closing|each night)\b)(?=.*\b(?:(?:came|come|comes|came) (?:alive|to life)|woke up|wake up|talk\w*|danced?|alive|party|parties|speak|spoke|walked|moved|played|held|escape\w*)\b)(?!.*\b(?:in the end|finally|guard|thief|fell in love|stole\w*|murder|discovered)\b)/i,
+    idea: /^(?=.*?\b(?<folk>(?:the|his|her|their|my|our|all the|all) (?:[a-z]+ ){0,2}?(?:toys|dolls|books|gingerbread (?:people|men)|biscuits|puppets|teddies|teddy bears|cakes|statues|paintings|portraits|pictures|skeletons|shoes|clocks|instruments|spoons|cups|teapots|plates|mannequins|scarecrows|snowmen|dinosaurs|dinosaur skeletons|animals in the paintings|figures|musical instruments|letters|words|chess pieces|stuffed animals|exhibits|mummies|pencils|crayons|vegetables|suits of armour|garden gnomes|gnomes))\b)(?=.*\b(?:at night|every night|at midnight|by night|after dark|when (?:everyone|everybody|nobody|the lights?|the (?:shop|museum|library|last [a-z]+))|one night|after closing|each night)\b)(?=.*\b(?:(?:came|come|comes|came) (?:alive|to life)|woke up|wake up|talk\w*|danced?|alive|party|parties|speak|spoke|walked|moved|played|held|escape\w*)\b)(?:(?=.*\b(?:look(?:ed)? for|search(?:ed)? for|find|searching for|looking for) (?<sought>(?:an?|the|their|one) [a-z]+(?: [a-z]+)?)(?=[.,]| who| that| and|$))|)(?:(?=.*\bwant(?:ed|s)? to (?:see|visit|go to|reach) (?<sight>(?:the|a|an)? ?[a-z]+(?: of the [a-z]+)?)(?=[.,]| before| and| for|$))|)(?!.*\b(?:in the end|finally|guard|thief|fell in love|stole\w*|murder|discovered)\b)/i,
     after: [
       [
         0,
@@ -27,6 +27,10 @@ export const byNight: readonly ClauseScene[] = [
         "=Outside everything was larger. There was a wind. Nobody had told them about the wind. The lightest ones had to be held by the others, and so they went hand in hand in one long row, and the one at the back had to say every so often that the one at the back was still there.",
       ],
       [
+        0.5,
+        "=There was a smell first, and then there was no corner any more. There it was: {sight}. They stood in their row and did not say anything for a long time. “It's larger than I had thought,” said the one at the back. “And it doesn't stop.”",
+      ],
+      [
         0.4,
         "=Then it struck five from a tower. They turned round. They had gone round so many corners that they did not know any longer which of them had been the first. It was beginning to get grey, and their legs were already getting stiff, from below, as it is every morning. “I can't feel my feet any more,” said the one at the back.",
       ],
@@ -35,6 +39,10 @@ export const byNight: readonly ClauseScene[] = [
       [
         0,
         "=“Look,” said the one who was new. There was something on the ground. It was crumbs, and dust, and a bit of fluff, and behind that another bit. All those years nobody had swept them properly. They had been losing something the whole way. So they walked back along themselves, faster and faster, and the last ones were carried.",
+      ],
+      [
+        0.3,
+        "=And at one of the corners, right in the middle of the trail, sat {thesought}, with dust up to the knees. “I heard you go by,” it was said. “I was too quiet. So I thought that I'd sit down where you would have to come back.”",
       ],
       [
         0.6,
@@ -94,7 +102,7 @@ export const byNight: readonly ClauseScene[] = [
     words: sentence(
       `(?:spent|spend|stayed|slept|met|meet|found|discovered|dared|wanted to (?:spend|sleep|prove)|had to spend|moved into|inherited|explored|went into|heard|entered|was (?:haunted|locked in)|haunted|lived|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:haunted (?:house|castle|mansion|hotel|school|mill|villa|manor)|(?:old|empty|abandoned|lonely|spooky|creepy|dark) (?:house|castle|mansion|villa|manor|hotel|mill)|castle|manor)\b)(?=.*?\b(?<spook>(?:an?|the) (?:[a-z]+ ){0,2}?(?:ghost|spirit|phantom|poltergeist))\b)(?=.*\b(?:spend|spent|night|stay\w*|dare\w*|met|meet|slept|explore\w*)\b)(?!^(?:An?|The|There was once an?) (?:[a-z]+ ){0,3}?(?:ghost|spirit|phantom)\b)(?!.*\b(?:in the end|finally|fell in love|murder|estate agent|detective|discovered)\b)/i,
+    idea: /^(?=.*\b(?:haunted (?:house|castle|mansion|hotel|school|mill|villa|manor)|(?:old|empty|abandoned|lonely|spooky|creepy|dark) (?:house|castle|mansion|villa|manor|hotel|mill)|castle|manor)\b)(?=.*?\b(?:an?|the) (?:[a-z]+ ){0,2}?(?<spook>ghost|spirit|phantom|poltergeist)\b)(?=.*\b(?:spend|spent|night|stay\w*|dare\w*|met|meet|slept|explore\w*)\b)(?!^(?:An?|The|There was once an?) (?:[a-z]+ ){0,3}?(?:ghost|spirit|phantom)\b)(?!.*\b(?:in the end|finally|fell in love|murder|estate agent|detective|discovered)\b)/i,
     after: [
       [
         0,
@@ -106,16 +114,16 @@ export const byNight: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=“Is anybody hurt?” asked {hero} into the dark. It was quiet for a long time. “Nobody's ever asked that before,” it came from behind the curtain. “As a rule they've reached the garden gate by now.” The curtain was damp when one got closer. {Thespook} had been blowing its nose in it.",
-        "=“Is anybody hurt?” asked {mate} into the dark. It was quiet for a long time. “Nobody's ever asked that before,” it came from behind the curtain. “As a rule they've reached the garden gate by now.” {Thespook} had been blowing its nose in it.",
+        "=“Is anybody hurt?” asked {hero} into the dark. It was quiet for a long time. “Nobody's ever asked that before,” it came from behind the curtain. “As a rule they've reached the garden gate by now.” The curtain was damp when one got closer. The {spook} had been blowing its nose in it.",
+        "=“Is anybody hurt?” asked {mate} into the dark. It was quiet for a long time. “Nobody's ever asked that before,” it came from behind the curtain. “As a rule they've reached the garden gate by now.” The {spook} had been blowing its nose in it.",
       ],
       [
         1,
-        "=There were biscuits left, and there was a blanket. They sat down under it, with a torch in the middle. It turned out that {thespook} knew eleven card games, and that for nine of them one needs more than one. The cards had been lying ready since 1811.",
+        "=There were biscuits left, and there was a blanket. They sat down under it, with a torch in the middle. It turned out that the {spook} knew eleven card games, and that for nine of them one needs more than one. The cards had been lying ready since 1811.",
       ],
       [
         0.4,
-        "=Then it struck twelve, and {thespook} stood up and looked at the floor. “I have to do the great howling now,” it said. “It's in the contract. Everybody always runs away at that, even those who had been nice before.” And one could see that it was trembling, and how, through it, the lamp behind it trembled, too.",
+        "=Then it struck twelve, and the {spook} stood up and looked at the floor. “I have to do the great howling now,” it said. “It's in the contract. Everybody always runs away at that, even those who had been nice before.” And one could see that it was trembling, and how, through it, the lamp behind it trembled, too.",
       ],
     ],
     end: [
@@ -140,7 +148,7 @@ export const byNight: readonly ClauseScene[] = [
     words: sentence(
       `(?:disappeared|vanished|was gone|went out|fell|had fallen|did not (?:rise|come up|shine)|fell asleep|was missing|got stuck|forgot|refused|stopped|wake|woke|find|bring|put|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<light>the (?:moon|sun|stars|evening star|pole star|north star|brightest star|smallest star)|(?:an?|one|the) (?:little |small |tiny )?star)\b[^.]*?\b(?:disappeared|vanished|was gone|went out|fell (?:from|out|down|into|asleep)|had fallen|had (?:disappeared|vanished|gone)|did not (?:rise|come up|shine|want)|was missing|got stuck|fell asleep|refused|overslept|stopped shining|no longer shone|lost (?:its|her|his))\b)(?!.*\b(?:in the end|finally|fell in love|reflection|stole\w*|stolen|wish\w*|earth|spaceship|rocket|astronaut|looks after|took care|takes care|frog)\b)/i,
+    idea: /^(?=.*?\b(?<light>[Tt]he (?:moon|sun|stars|evening star|pole star|north star|brightest star|smallest star)|(?:[Aa]n?|[Oo]ne|[Tt]he) (?:little |small |tiny )?star)\b[^.]*?\b(?:disappeared|vanished|was gone|went out|fell (?:from|out|down|into|asleep)|had fallen|had (?:disappeared|vanished|gone)|did not (?:rise|come up|shine|want)|was missing|got stuck|fell asleep|refused|overslept|stopped shining|no longer shone|lost (?:its|her|his))\b)(?=.*?\b(?<seeker>(?:[Aa]n?|[Tt]he|[Tt]wo|[Tt]hree|[Hh]is|[Hh]er|[Mm]y|[Oo]ne|[Ff]our) (?:[a-z]+ ){0,3}?(?:girl|boy|child|children|animals|owl|fox|hedgehog|mouse|mice|bear|rabbit|squirrel|sisters|brothers|friends|siblings|twins|astronomer|lighthouse keeper|fisherman|wizard|witch|dragon|cat|dog|moth|firefly|fireflies|bat|astronaut|grandmother|grandfather|shepherd|penguin|duckling|elephant|bird|raven|cloud|sandman|kitten|knight|princess|prince)|(?!One|The|But|So|Then)[A-Z][a-z]+(?: and (?:his|her) (?:[a-z]+ )?[a-z]+| and [A-Z][a-z]+)?)(?=,? (?:set|went|had|decided|looked|climbed|wanted|tried|asked|could|built|took|flew|called|named|who|searched|sailed|noticed|goes|tries)))(?!.*\b(?:in the end|finally|fell in love|reflection|stole\w*|stolen|wish\w*|earth|spaceship|rocket|astronaut|looks after|took care|takes care|frog)\b)/,
     after: [
       [
         0,
@@ -148,30 +156,29 @@ export const byNight: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=There was a meeting. The owls were against doing anything. The moths were for it, and flew against each other. “Somebody has to go up and look,” they said. “Up where?” They all pointed in the same direction, and {hero} was standing there.",
-        "=There was a meeting. “Somebody has to go up and look,” they said. “Up where?” They all pointed in the same direction. {Hero} was standing there, and so was {mate}.",
+        "=There was a meeting. The owls were against doing anything. The moths were for it, and flew against each other. “Somebody has to go up and look,” they said. “Up where?” They all pointed in the same direction, and there stood {theseeker}.",
       ],
       [
         1,
-        "=One gets up there by the longest ladder, and then by a second one on top of it. For the last bit one has to stand on tiptoe on a chimney. {Hero} pushed a cloud aside, as one pushes a curtain, and behind it somebody was breathing, deep and regular, with a little whistle at the end.",
+        "=One gets up there by the longest ladder, and then by a second one on top of it. For the last bit one has to stand on tiptoe on a chimney. {Theseeker} pushed a cloud aside, as one pushes a curtain, and behind it somebody was breathing, deep and regular, with a little whistle at the end.",
       ],
       [
         0.4,
-        "={Hero} whispered. {He} called. {He} tickled it with a feather, and it only turned over. “I'm so tired,” it murmured. “I shine every night, and they've all got their curtains drawn. Whom is it for?” To that there was no answer up there. Down below lay the whole country, and there was not one light in it.",
+        "={Theseeker} whispered, and called, and tickled it with a feather, and it only turned over. “I'm so tired,” it murmured. “I shine every night, and they've all got their curtains drawn. Whom is it for?” To that there was no answer up there. Down below lay the whole country, and there was not one light in it.",
       ],
     ],
     end: [
       [
         0,
-        "=So {hero} shouted it down the ladder, and from there it was passed on. “Curtains!” somebody called in the first house. “Curtains!” it went down the street. One window after another opened, and in each of them there was somebody with a candle, or a torch, or with only a face. They did not say anything. They waved.",
+        "=So {theseeker} shouted it down the ladder, and from there it was passed on. “Curtains!” somebody called in the first house. “Curtains!” it went down the street. One window after another opened, and in each of them there was somebody with a candle, or a torch, or with only a face. They did not say anything. They waved.",
       ],
       [
         0.6,
-        "={Thelight} opened one eye. It looked for a long time. “So many,” it said, and wiped its face, and one could see how something began to glow, first round the edges, and then in the middle. “You'd better go down now,” it said. “It'll be bright in a moment.” {Hero} had never climbed down a ladder so easily. One could see every rung.",
+        "={Thelight} opened one eye. It looked for a long time. “So many,” it said, and wiped its face, and one could see how something began to glow, first round the edges, and then in the middle. “You'd better go down now,” it said. “It'll be bright in a moment.” Nobody had ever climbed down a ladder so easily. One could see every rung.",
       ],
       [
         0.8,
-        "=In that place they do not draw their curtains any more, or only by half. Before going to bed everybody waves once. And whoever has been up there has an easier time of it than others: {hero} always gets waved back to, very slightly, with the left-hand side.",
+        "=In that place they do not draw their curtains any more, or only by half. Before going to bed everybody waves once. And if it waves back to anybody, it is to {theseeker}: a very slight wave, with the left-hand side.",
       ],
     ],
   },

@@ -5,6 +5,8 @@ import { dragonsAndDayJobs } from "./dragons-and-day-jobs.ts";
 import { lostAndLateMagic } from "./lost-and-late-magic.ts";
 import { notLikeItsKind } from "./not-like-its-kind.ts";
 import { onTheNightBefore } from "./on-the-night-before.ts";
+import { otherSkins } from "./other-skins.ts";
+import { picturesAndLakes } from "./pictures-and-lakes.ts";
 import { questsAndRivals } from "./quests-and-rivals.ts";
 import { spellsGoneWrong } from "./spells-gone-wrong.ts";
 import { wishesAndCrowns } from "./wishes-and-crowns.ts";
@@ -13,10 +15,12 @@ const stories: readonly ClauseScene[] = [
   ...wishesAndCrowns,
   ...onTheNightBefore,
   ...byNight,
+  ...otherSkins,
   ...questsAndRivals,
   ...spellsGoneWrong,
   ...lostAndLateMagic,
   ...dragonsAndDayJobs,
+  ...picturesAndLakes,
   ...notLikeItsKind,
 ];
 
