@@ -150,7 +150,7 @@ export const dragonsAndDayJobs: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=Then there was a night on which everything came together: the lights failed, two were off sick, and there were more people at the door than there were chairs. A child began to cry, and then it was catching. {Hero} looked at the wall with the rules. {He} looked at the child. {He} took off the badge and put it in {his} pocket, so that it would not have to see this.",
+        "=Then there was a night on which everything came together: the lights failed, two were off sick, and there were more people at the door than there were chairs. A child began to cry, and then it was catching. {Hero} looked at the wall with the rules. {He} looked at the child. {He} took off the badge and put it down on its face, so that it would not have to see this.",
       ],
     ],
     end: [

@@ -8,6 +8,7 @@ import { onTheNightBefore } from "./on-the-night-before.ts";
 import { otherSkins } from "./other-skins.ts";
 import { picturesAndLakes } from "./pictures-and-lakes.ts";
 import { questsAndRivals } from "./quests-and-rivals.ts";
+import { smallFrights } from "./small-frights.ts";
 import { spellsGoneWrong } from "./spells-gone-wrong.ts";
 import { wishesAndCrowns } from "./wishes-and-crowns.ts";
 
@@ -21,6 +22,7 @@ const stories: readonly ClauseScene[] = [
   ...lostAndLateMagic,
   ...dragonsAndDayJobs,
   ...picturesAndLakes,
+  ...smallFrights,
   ...notLikeItsKind,
 ];
 

@@ -144,7 +144,7 @@ export const notLikeItsKind: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=One does not say such a thing aloud in those circles. {Hero} had a list of excuses, and {he} needed it: a bad back, an old aunt, a thing with the knee. “Again?” the others asked. “It's the same knee,” said {hero}.",
+        "=One does not say such a thing aloud in those circles. {Hero} had a list of excuses, and it was needed: a bad back, an old aunt, a thing with the knee. “Again?” the others asked. “It's the same knee,” said {hero}.",
         "=It was a secret, and a big one. {Hero} walked round it every day, as one walks round a hole in the carpet. The others had begun to notice that {he} always took the long way.",
       ],
       [
@@ -154,12 +154,12 @@ export const notLikeItsKind: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=So {he} began with something smaller. {He} wrote “{fear}” on a slip of paper and put the slip on the other side of the room. On the first day {he} stayed at the door. By the end of the week {he} could sit down opposite and drink a cup of tea, with only one foot in the corridor.",
-        "=So {he} began with something smaller. {He} wrote “{sight}” on a slip of paper and put the slip on the other side of the room. By the end of the week {he} could sit opposite it and drink a cup of tea, with a cushion on either side, to fall on.",
+        "=So {he} began with something smaller. {He} wrote “{fear}” on a slip of paper and put the slip on the other side of the room. On the first day {he} stayed at the door. By the end of the week {he} could sit down opposite it with a newspaper, and read it, too, with only one foot in the corridor.",
+        "=So {he} began with something smaller. {He} wrote “{sight}” on a slip of paper and put the slip on the other side of the room. By the end of the week {he} could sit opposite it with a newspaper, and with a cushion on either side, to fall on.",
       ],
       [
         0.4,
-        "=Then, one evening, it was not a slip of paper any more. It was round the next corner, quite real, and {hero} stood on this side of the corner with {his} hair on end. And on the other side somebody was breathing, quickly and in little bits, just like {him}.",
+        "=Then, one evening, it was not a slip of paper any more. It was round the next corner, quite real, and {hero} stood on this side of the corner and could go neither forward nor back. And on the other side somebody was breathing, quickly and in little bits.",
       ],
     ],
     end: [
