@@ -59,7 +59,7 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
   {
     by: "any",
     words: sentence(
-      "whose broom(?:stick)? (?:was|is|had|flew|refused|would|could|did|only)\\b[^.]*|(?:flew|went|only flew|only went|could only fly|only wanted to fly|was afraid|refused|would not|did not want|broke down|was broken|had a mind|did what it wanted|always turned|was (?:stubborn|lazy|old|slow)|would not fly|did not obey)\\b[^.]*",
+      "(?:got|had|bought|was given|received|owned|inherited) (?:an?|the|his|her) [^.]*?broom(?:stick)? (?:that|which) [^.]*|whose broom(?:stick)? (?:was|is|had|flew|refused|would|could|did|only)\\b[^.]*|(?:flew|went|only flew|only went|could only fly|only wanted to fly|was afraid|refused|would not|did not want|broke down|was broken|had a mind|did what it wanted|always turned|was (?:stubborn|lazy|old|slow)|would not fly|did not obey)\\b[^.]*",
     ),
     idea: /^(?=.*\b(?<besom>broom)(?:stick)?s?\b)(?=.*\b(?:witch|wizard|girl|boy)\b)(?=.*\b(?:broom(?:stick)?|it) (?:that |which )?(?:only )?(?<fault>flew backwards|went backwards|flew sideways|flew upside down|was afraid of heights|refused to fly|would not fly|did not want to fly|broke down|had a mind of its own|did what it wanted|was afraid of flying|was scared of heights|could only fly backwards))(?!.*\b(?:in the end|finally|run away|ran away|lost)\b)/i,
     after: [

@@ -135,10 +135,10 @@ export const notLikeItsKind: readonly ClauseScene[] = [
   {
     by: "any",
     words: sentence(
-      `\\b(?:who |and |[a-z]+ )?(?:was|were|is) (?:so |very |really |terribly |secretly |deathly |dreadfully |a little )?(?:afraid|scared|frightened|terrified) of (?<fear>(?!(?:him|her|it|them|everything|nothing)\\b)(?:(?:the|his|her|a|an|little|small|own) )*[a-z]+(?: of (?:the )?[a-z]+)?)(?=[.,]| and | who | that | but |$)[^.]*|fainted (?:at the sight of|whenever (?:he|she|it|they) saw) (?<sight>[a-z ]+?)(?=[.,]|$| and | but | had )[^.]*`,
+      `(?:was (?:so |very |really |terribly |secretly |deathly |dreadfully |a little )?(?:afraid|scared|frightened|terrified) of|fainted (?:at|whenever)|${OPEN_LAST})\\b[^.]*`,
     ),
     idea: new RegExp(
-      `^(?=[^.]*\\b${FIGURE}s?\\b[^.]*?\\b(?:afraid|scared|frightened|terrified|fainted)\\b)(?!.*\\b(?:child|girl|boy|man|woman|prince|village|people|family|class|town) (?:who |that )?(?:was|were) (?:afraid|scared|frightened|terrified))(?!.*\\b(?:broom|in the end|finally|learned|helped|made friends|became friends|discovered|met|whole village|everyone was)\\b)`,
+      `^(?=[^.]*\\b${FIGURE}s?\\b[^.]*?\\b(?:(?:afraid|scared|frightened|terrified) of (?<fear>(?!(?:him|her|it|them|everything|nothing|people who)\\b)(?:(?:the|his|her|their|a|an|little|small|own) )*[a-z]+(?: of (?:the )?[a-z]+)?)(?=[.,]| and | who | that | but | (?:had|wanted|tried|lived|hid|took|went|moved|worked|decided|was|got|needed|has|applied|became) |$)|fainted (?:at the sight of|whenever (?:he|she|it|they) saw) (?<sight>[a-z ]+?)(?=[.,]|$| and | but | had )))(?!.*\\b(?:child|girl|boy|man|woman|prince|village|people|family|class|town) (?:who |that )?(?:was|were) (?:afraid|scared|frightened|terrified))(?!.*\\b(?:broom|in the end|finally|learned|helped|made friends|became friends|discovered|met|whole village|everyone was|sleigh|water|sea)\\b)`,
       "i",
     ),
     after: [

@@ -181,7 +181,7 @@ export const otherSkins: readonly ClauseScene[] = [
     words: sentence(
       `(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|followed|had a life of its own|was missing|lost|did not (?:follow|want)|moved|began to|started to|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:shadow|reflection|mirror image)\b)(?=.*\b(?:[Aa]|[Hh]is|[Hh]er|[Mm]y|[Tt]he|[A-Z][a-z]+['’]s) (?<double>shadow|reflection|mirror image)\b[^.]*?\b(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|had a (?:life|mind|will) of its own|was missing|did not (?:follow|want)|lived|moved|on its own|by itself)\b)(?!^(?:An?|The) (?:[a-z]+ )?(?:shadow|reflection)\b)(?!.*\b(?:in the end|finally|moon's|fell in love|fairground|murder|killer)\b)/,
+    idea: /^(?=.*\b(?:shadow|reflection|mirror image)\b)(?=.*\b(?:[Aa]|[Hh]is|[Hh]er|[Mm]y|[Tt]he|[A-Z][a-z]+['’]s|(?:[Aa]n?|[Tt]he) [a-z]+['’]s) (?<double>shadow|reflection|mirror image)\b[^.]*?\b(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|had a (?:life|mind|will) of its own|was missing|did not (?:follow|want)|lived|moved|on its own|by itself)\b)(?!^(?:An?|The) (?:[a-z]+(?:['’]s)? )?(?:shadow|reflection)\b)(?!.*\b(?:in the end|finally|moon's|fell in love|fairground|murder|killer)\b)/,
     after: lostShadow("{hero}"),
     end: sharedShadow("{hero}"),
     of: "people",
@@ -191,7 +191,7 @@ export const otherSkins: readonly ClauseScene[] = [
     words: sentence(
       `(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|followed|had a life of its own|was missing|lost|did not (?:follow|want)|moved|began to|started to|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:shadow|reflection|mirror image)\b)(?=.*\b(?:[Aa]|[Hh]is|[Hh]er|[Mm]y|[Tt]he|[A-Z][a-z]+['’]s) (?<double>shadow|reflection|mirror image)\b[^.]*?\b(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|had a (?:life|mind|will) of its own|was missing|did not (?:follow|want)|lived|moved|on its own|by itself)\b)(?=^(?:An?|The) (?:[a-z]+ )?(?:shadow|reflection)\b)(?=.*?\b(?:of|copying|following|follow|by|from) (?<owner>(?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)(?=[.,]| and| all|$))(?!.*\b(?:in the end|finally|moon's|fell in love|fairground|murder|killer)\b)/,
+    idea: /^(?=.*\b(?:shadow|reflection|mirror image)\b)(?=.*\b(?:[Aa]|[Hh]is|[Hh]er|[Mm]y|[Tt]he|[A-Z][a-z]+['’]s|(?:[Aa]n?|[Tt]he) [a-z]+['’]s) (?<double>shadow|reflection|mirror image)\b[^.]*?\b(?:ran away|went off|left|disappeared|was gone|got tired|refused|did what it wanted|walked off|escaped|had a (?:life|mind|will) of its own|was missing|did not (?:follow|want)|lived|moved|on its own|by itself)\b)(?=^(?:An?|The) (?:[a-z]+(?:['’]s)? )?(?:shadow|reflection)\b)(?=(?:.*?\b(?:of|copying|following|follow|by|from) |)(?<owner>(?:[Aa]n?|[Tt]he|his|her) (?:[a-z]+ )?[a-z]+)(?=['’]s (?:shadow|reflection)|[.,]| and| all|$))(?!.*\b(?:in the end|finally|moon's|fell in love|fairground|murder|killer)\b)/,
     after: lostShadow("{theowner}"),
     end: sharedShadow("{theowner}"),
   },

@@ -189,7 +189,7 @@ export const questsAndRivals: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=Behind it, it was white. It was white above and white below, and in between there was nothing. “That's because I've only drawn {thedrawn} so far,” said {hero}. So {he} began with the floor. It is better with a floor.",
+        "=On the other side it was white. It was white above and white below, and in between there was nothing. “That's because I've only drawn {thedrawn} so far,” said {hero}. So {he} began with the floor. It is better with a floor.",
       ],
       [
         1,
@@ -229,7 +229,7 @@ export const questsAndRivals: readonly ClauseScene[] = [
     words: sentence(
       "(?:only|could only|break|broke|lift|undo|free|freed|had to|needed|tried|wanted|set out|searched|looked for|went|until|waited|nobody|no one|everyone|lived|hopped|the only)\\b[^.]*",
     ),
-    idea: /^(?=.*?\b(?:turned|was turned|transformed|changed|bewitched|enchanted|cursed)\b[^.]*?\b(?:into|to be|to look like|to live as) (?<shape>an? (?:[a-z]+ )?(?:frog|hedgehog|toad|bear|swan|goose|donkey|dog|cat|mouse|fox|owl|raven|crow|pig|snail|fish|deer|stag|hare|rabbit|goat|wolf|squirrel|beetle|tree|statue|teapot|goldfish|worm|hen|duck|sheep|bird|badger|snake|spider|moth|parrot|lizard|penguin))\b)(?=.*\b(?:prince|princess|king|queen|knight|witch|wizard|spell|curse|magic|enchant\w*|sorcerer|sorceress|fairy)\b)(?=.*\b(?:break|broken|lift\w*|undo|free\w*|until|only|turn back|human again|himself again|herself again|wanted to stay|nobody (?:believed|recogni[sz]ed|noticed)|liked it)\b)(?:(?=.*\bby (?<caster>an? (?:[a-z]+ )?(?:witch|wizard|fairy|sorcerer|sorceress|magician))\b)|)(?!.*\b(?:in the end|finally|broke the|fell in love|kissed|discovered|apprentice|teacher|accidentally|by mistake)\b)/i,
+    idea: /^(?=.*?\b(?:turned|was turned|transformed|changed|bewitched|enchanted|cursed)\b[^.]*?\b(?:into|to be|to look like|to live as) (?<shape>an? (?:[a-z]+ )?(?:frog|hedgehog|toad|bear|swan|goose|donkey|dog|cat|mouse|fox|owl|raven|crow|pig|snail|fish|deer|stag|hare|rabbit|goat|wolf|squirrel|beetle|tree|statue|teapot|goldfish|worm|hen|duck|sheep|bird|badger|snake|spider|moth|parrot|lizard|penguin))\b)(?=.*\b(?:prince|princess|king|queen|knight|witch|wizard|spell|curse|magic|enchant\w*|sorcerer|sorceress|fairy)\b)(?=.*\b(?:break|broken|lift\w*|undo|free\w*|until|only|turn back|human again|himself again|herself again|wanted to stay|nobody (?:believed|recogni[sz]ed|noticed)|liked it)\b)(?:(?=.*\bonly (?<breaker>(?:an?|the|somebody|someone|one) [^.]*?) (?:can|could|would)\b)|)(?:(?=.*\bby (?<caster>an? (?:[a-z]+ )?(?:witch|wizard|fairy|sorcerer|sorceress|magician))\b)|)(?!.*\b(?:in the end|finally|broke the|fell in love|kissed|discovered|apprentice|teacher|accidentally|by mistake)\b)/i,
     after: [
       [
         0,

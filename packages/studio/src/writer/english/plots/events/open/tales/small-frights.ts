@@ -77,7 +77,7 @@ export const smallFrights: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=That got about. In the evening after there were two at the door, and on Sunday there was a queue down to the river. Hiccups, bad dreams, a long face: {hero} came round the corner and said it, and whoever heard it held their sides. The old master came as well, at the very end, with a scarf over his face. “Hic,” he said.",
+        "=That got about. The day after, there were two at the door, and on Sunday there was a queue down to the river. Hiccups, bad dreams, a long face: {hero} came round the corner and said it, and whoever heard it held their sides. The old master came as well, at the very end, with a scarf over his face. “Hic,” he said.",
       ],
       [
         0.8,
