@@ -51,9 +51,9 @@ export const notLikeItsKind: readonly ClauseScene[] = [
   {
     by: "any",
     words: sentence(
-      "(?:got|gets|became|was|always got|felt)(?: always| terribly| badly| very| so| horribly)* sea-?sick\\b[^.]*|suffered from seasickness\\b[^.]*|(?:was|were) (?:afraid|scared|frightened|terrified) of (?:the )?(?:water|sea|ocean|waves|deep water)\\b[^.]*",
+      `(?:(?:got|gets|became|felt)(?: [a-z]+)* sea-?sick|suffered from seasickness|was (?:afraid|scared|frightened|terrified) of|has to|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /\b(?:pirates?|captain|sailor|viking|buccaneer|first mate|cabin boy)\b/i,
+    idea: /^(?=.*\b(?:pirates?|captain|sailor|viking|buccaneer|first mate|cabin boy)\b)(?=.*\b(?:sea-?sick|seasickness|(?:afraid|scared|frightened|terrified) of (?:the )?(?:water|sea|ocean|waves|deep water)))(?!.*\b(?:in the end|finally|fell in love|insurance|discovered|learned)\b)/i,
     after: [
       [
         0,

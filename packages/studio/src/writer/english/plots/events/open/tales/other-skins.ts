@@ -135,7 +135,7 @@ export const otherSkins: readonly ClauseScene[] = [
     words: sentence(
       `(?:stopped|stops|stop|froze|freeze|stood still|paused?|had time|turned back|could stop|stood|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:(?:stop(?:ped|s)?|froze|freeze|pauses?|paused|stop) (?:the )?(?:time|people|(?:whole |entire )?(?:town|world)|(?:town |church |big )?clocks?)|time (?:stopped|stood still|stops)|everything (?:stopped|stood still))\b)(?:(?=.*?\b(?<tool>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:watch|remote control|remote|clock|hourglass|stopwatch|whistle|button|town clock|church clock|pocket watch))\b)|)(?:(?=.*\b(?:paused|froze|stopped|freezes) (?<frozen>(?:his|her|their|the) (?:[a-z]+ )?(?:teacher|mother|mum|mom|dad|father|sister|brother|parents|class|family|headmaster|grandmother|neighbour|boss))\b)|)(?!.*\b(?:in the end|finally|fell in love|murder|robber|bank|train|discovered|heart)\b)/i,
+    idea: /^(?=.*\b(?:(?:stop(?:ped|s)?|froze|freeze|pauses?|paused|stop) (?:the )?(?:time|people|(?:whole |entire )?(?:town|world)|(?:town |church |big )?clocks?)|time (?:stopped|stood still|stops)|everything (?:stopped|stood still))\b)(?:(?=.*?\b(?<tool>(?:an?|the|his|her) (?:[a-z]+ ){0,2}?(?:watch|remote control|remote|clock|hourglass|stopwatch|whistle|button|town clock|church clock|pocket watch))\b)|)(?:(?=.*\b(?:paused|froze|stopped|freezes) (?<frozen>(?:his|her|their|the) (?:[a-z]+ )?(?:teacher|mother|mum|mom|dad|father|sister|brother|parents|class|family|headmaster|grandmother|neighbour|boss|aunt|uncle|cousin|friend|grandfather))\b)|)(?!.*\b(?:in the end|finally|fell in love|murder|robber|bank|train|discovered|heart)\b)/i,
     after: [
       [
         0,

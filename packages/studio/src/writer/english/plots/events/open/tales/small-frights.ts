@@ -1,7 +1,7 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { FIGURE, OPEN_LAST, sentence } from "./figures.ts";
 
-/** Monsters under beds, ghosts that frighten nobody, dragons that sneeze or bake, and who cannot do what its kind can. */
+/** Monsters under beds, failed frights, dragons that sneeze or bake, and figures who cannot do what their kind can. */
 export const smallFrights: readonly ClauseScene[] = [
   {
     by: "any",
