@@ -1,0 +1,108 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "tale" }));
+
+describe("a story for magic folk and figures of tales", () => {
+  it.each([
+    ["A small dragon cannot spit fire and all the other dragons tease him.", /smelled of peppermint/],
+    ["A sea captain gets seasick on every voyage and tries to hide it from the sailors.", /But one can steer/],
+    ["A knight who would rather sew than fight has to beat an ogre.", /holding up the curtain/],
+    ["A troll is scared of butterflies and hides in his cave.", /The knee is real/],
+    ["A young witch turned her aunt into a goose with the wrong spell.", /page one, in the small print/],
+    ["An old sorcerer cannot stop the bewitched mop.", /word for stopping|sit down\?/],
+    ["An old magician whose spells no longer work is asked to perform at a children's home.", /taste of cinnamon/],
+    ["A fairy loses her wand in the snow and asks a fox for help.", /a hook of its own by the door/],
+    ["A young witch gets a broom that only flies sideways.", /It's got nettles in it/],
+    ["A boy at the school of magic is the worst in his class and always gets everything wrong.", /called “Afterwards”/],
+    [
+      "Santa has a broken leg and a young elf has to deliver all the presents.",
+      /Begin with the small streets|nine million/,
+    ],
+    ["Santa's oldest reindeer oversleeps on Christmas Eve.", /Number four thousand and twelve/],
+    ["Rudolph has a terrible cold and his nose does not glow.", /from sneeze to sneeze/],
+    ["A girl in Tromsø writes a letter to Santa asking for a friend.", /How are your knees/],
+    [
+      "The sandman loses his way in the storm and knocks on the window of a girl called Ida to ask for directions.",
+      /Here one may knock/,
+    ],
+    ["The Easter bunny has run out of paint.", /the right half|in the fridge|beetroot|colours?/],
+    ["A genie grants a shoemaker three wishes but takes everything literally.", /What do you mean by a house/],
+    ["A schoolgirl gets three wishes from a fairy who is hard of hearing.", /What do you mean by a house/],
+    ["A cleaner finds a lamp in the attic with a bored genie in it.", /handle on the inside/],
+    ["A prince doesn't want to marry the countess and runs away to the harbour.", /The shoes are still hanging/],
+    ["Princess Ottilie doesn't want to rule, she wants to be a locksmith.", /borrowed coat/],
+    ["A princess in a tower does not want to be rescued, but the knights keep coming.", /Mind the beans/],
+    ["A giant has been guarding a treasure for a thousand years and is lonely.", /counts the visitors/],
+    ["Two friends, Ole and Jan, find a dragon egg in a shed and try to hide it from their teacher.", /Only matches/],
+    ["A grumpy ferryman finds a baby dragon asleep under the last bench of his boat.", /Only matches/],
+    ["A witch works at the supermarket on the night shift.", /No flying/],
+    ["The last unicorn hides behind a supermarket in Leeds.", /That's my side of the step/],
+    ["Three brothers set out to find the golden apple that can heal their sick father.", /what about the soup/],
+    ["Two wizards live in the same tower and try to outdo each other every day.", /You've got quite a small face/],
+    [
+      "The queen forbids dancing, and a young baker starts dancing in secret.",
+      /throne turned round|beneath that it says/,
+    ],
+    ["A boy draws a fox on the wall with magic chalk and it comes alive.", /largest|core of an apple/],
+    ["Nora draws a door on the wall and walks through it.", /The other one, please/],
+    ["A king is turned into a goose and only a true friend can break the spell.", /made for people with hands/],
+    ["At midnight the dolls in the museum come alive and want to see the river.", /whoever is at the back/],
+    ["The gargoyle on the town hall wakes up one night and wants to see the river.", /They had not been bent/],
+    ["Two boys spend the night in an old castle and meet a shy ghost.", /eleven card games/],
+    ["One evening the moon does not come up and a young shepherd goes to look for it.", /Curtains!/],
+    ["A girl and her mum swap bodies before the school play.", /who they are/],
+    [
+      "Emma finds a remote control that can pause people, and pauses her aunt by mistake.",
+      /said “tock”|fell on the wrong side/,
+    ],
+    ["A tailor's shadow runs away.", /walk(?:s)? once round|in so far as that is possible/],
+    ["A shadow is tired of following a policeman and runs away.", /in so far as that is possible/],
+    ["A student inherits a piano with a ghost in it that only she can see.", /the tea is too weak/],
+    ["A ghost in the theatre shows itself only to a young cleaner.", /the tea is too weak/],
+    [
+      "A night guard in the gallery notices that the old portrait winks at him every evening.",
+      /He really could(?: no|n.)t do them/,
+    ],
+    ["Four children want to see the monster in the lake.", /mostly bubbles/],
+    [
+      "A postman finds a pair of magic boots that can jump over rivers.",
+      /used for what such things are for|off the ground/,
+    ],
+    ["A boy finds a monster under his bed that is scared of the light.", /four thick books|one on top/],
+    ["A monster who cannot scare anyone wants to win the spook prize.", /frightened in order|course in the cellar/],
+    ["A dragon with hay fever is invited to the spring party.", /Please bring your nose/],
+    ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
+    ["A mermaid who cannot dive lives in a harbour.", /Forget the elbows/],
+    ["A young fairy cannot fly and everybody laughs at her.", /Forget the elbows/],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A dragon breathes fire on a village and a knight comes.", /smelled of peppermint/],
+    ["A captain loses his compass in a storm.", /But one can steer/],
+    ["A knight fights a giant for three days.", /holding up the curtain/],
+    ["A village is afraid of a giant.", /The knee is real/],
+    ["A boy turns the key and the car starts.", /page one, in the small print/],
+    ["A teacher loses her memory after an accident.", /taste of cinnamon/],
+    ["A girl loses her broom while sweeping the yard.", /a hook of its own by the door/],
+    ["A girl fails the driving test three times.", /called “Afterwards”/],
+    ["A boy writes a letter to his father in prison.", /How are your knees/],
+    ["A princess marries a prince and is happy.", /The shoes are still hanging/],
+    ["A guard watches the crown jewels and catches a thief.", /counts the visitors/],
+    ["A girl finds a baby bird in the garden.", /Only matches/],
+    ["The last tram driver of the town retires.", /That's my side of the step/],
+    ["Two sisters set out to find the sea.", /what about the soup/],
+    ["A girl draws a horse and gives it to her grandmother.", /core of an apple/],
+    ["Two twins swap places at school for one day.", /look up very quickly/],
+    ["A clock stops in an old house.", /said “tock”/],
+    ["A painter paints a portrait of his wife.", /He really could(?: no|n.)t do them/],
+    ["A boy makes his bed every morning.", /four thick books/],
+    ["A baker buys a new oven.", /question of aim/],
+    ["A girl learns to fly a plane.", /Forget the elbows/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
