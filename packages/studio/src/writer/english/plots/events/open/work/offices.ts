@@ -198,9 +198,9 @@ export const offices: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:pretended|pretends|went on pretending)(?: every (?:day|morning))? (?:to (?:go|be going|leave|be) (?:to|for|at) (?:work|the office|his job|her job)|(?:that )?(?:he|she) (?:still )?(?:went to work|worked|had (?:a|his|her) job))\\b[^.]*|(?:left|leaves) (?:the house|home) every (?:morning|day)\\b[^.]*(?:as if|as though|pretending)[^.]*|(?:did|does|had) not (?:dare|dared|tell|told|want)(?: to)?(?: tell)? (?:his|her) (?:wife|husband|family|children|parents|daughter|son)\\b[^.]*",
+      "(?:pretended|pretends|went on pretending)(?: every (?:day|morning))? (?:to (?:go|be going|leave|be) (?:to|for|at) (?:work|the office|his job|her job)|(?:that )?(?:he|she) (?:still )?(?:went to work|worked|had (?:a|his|her) job))\\b[^.]*|(?:left|leaves) (?:the house|home) every (?:morning|day)\\b[^.]*(?:as if|as though|pretending)[^.]*|(?:did|does|had) not (?:dare|dared|tell|told|want)(?: to)?(?: tell)? (?<kin>(?:his|her) (?:wife|husband|family|children|parents|daughter|son))\\b[^.]*|(?<witness>(?:his|her) (?:own )?(?:[a-z]+ )??(?:daughter|son|wife|husband|child|neighbour|mother|granddaughter|grandson)) (?:saw|found|caught|discovered|met|recogni[sz]ed|followed) (?:him|her)\\b[^.]*",
     ),
-    idea: /\b(?:lost (?:his|her) job|fired|laid off|unemployed|sacked|without work|redundant|out of work)\b/i,
+    idea: /\b(?:lost (?:his|her) job|fired|laid off|unemployed|sacked|without work|redundant|out of work)\b(?:.*\b(?<watcher>(?:his|her) (?:own )?(?:daughter|son|wife|husband|child|neighbour|mother|granddaughter|grandson)) (?:saw|found|caught|discovered|met|recognised|followed))?/i,
     ...pretended,
     of: "adults",
   }),

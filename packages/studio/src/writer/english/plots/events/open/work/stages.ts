@@ -172,7 +172,7 @@ export const stages: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("children read|robot")}(?:met|meets|was visited by|sat opposite|found|saw|bumped into|ran into|came face to face with|opened the door to|spoke to)\\b[^.]*?\\b(?:(?:heroine|hero|character|figure|villain|protagonist|detective|main character)s? (?:of|from|in) (?:his|her|their) (?:own |last |first |new |unfinished )*(?:book|novel|story|stories|books|novels)|(?:his|her|their) (?:own )?(?:main )?(?:character|heroine|villain|protagonist)s?)\\b[^.]*|^[^.]*?\\b(?:characters?|heroine|hero|villain|protagonist|detective) (?:of|from|in) (?:his|her|their) (?:[a-z]+ )?(?:book|novel|story)(?: suddenly)? (?:appeared|knocked|came|showed up|turned up|stood|moved in|rang)\\b[^.]*`,
+      `${unless("children read|robot")}(?:met|meets|was visited by|sat opposite|found|saw|bumped into|ran into|came face to face with|opened the door to|spoke to)\\b[^.]*?\\b(?<figure>(?:heroine|hero|character|figure|villain|protagonist|detective|main character)s? (?:of|from|in) (?:his|her|their) (?:own |last |first |new |unfinished )*(?:book|novel|story|stories|books|novels)|(?:his|her|their) (?:own )?(?:main )?(?:character|heroine|villain|protagonist)s?)\\b[^.]*|^[^.]*?\\b(?<visitor>characters?|heroine|hero|villain|protagonist|detective) (?:of|from|in) (?:his|her|their) (?:[a-z]+ )?(?:book|novel|story)(?: suddenly)? (?:appeared|knocked|came|showed up|turned up|stood|moved in|rang)\\b[^.]*`,
     ),
     idea: /\b(?:writer|author|novelist|poet|writes|wrote|ghostwriter|crime writer)\b/i,
     ...figureOfBook,
