@@ -9,6 +9,8 @@ import { sports } from "./sports.ts";
 import { stages } from "./stages.ts";
 import { thieves } from "./thieves.ts";
 import { turnsOfLuck } from "./turns-of-luck.ts";
+import { veterans } from "./veterans.ts";
+import { watched } from "./watched.ts";
 
 /** Stories of work, crime, riddles, stages and sport. The first that fits a sentence is told. */
 export const storiesOfWork: readonly ClauseScene[] = [
@@ -22,4 +24,6 @@ export const storiesOfWork: readonly ClauseScene[] = [
   ...roads,
   ...kitchens,
   ...turnsOfLuck,
+  ...watched,
+  ...veterans,
 ];

@@ -116,7 +116,7 @@ const sentToAll: Story = {
     ],
     [
       0.6,
-      "=There was only one person who had not read it, and that was the one for whom it was meant. A machine had been broken, of all machines that one. So {hero} went there on foot, with the printed one, with the border. “It's for you,” {he} said. “The comma is new.”",
+      "=There was only one person who had not read it, and that was the one whom it was about. A machine had been broken, of all machines that one. So {hero} went there on foot, with the printed one, with the border. “You come into it,” {he} said. “The comma is new.”",
     ],
     [
       1,

@@ -35,8 +35,8 @@ const letIn: Story = {
   end: [
     [
       0,
-      "=It came from the left, quite slowly. {Hero} looked at it. It was brown, and it had a bald patch, and it was no other ball in the world. There was a smack. Then it was in {his} hands, and stayed there. Both of them looked at it. “Well,” said the small one, “now it's getting interesting.”",
-      "=It came from the left, quite slowly. {Hero} looked at it. It was brown, and it had a bald patch, and it was no other ball in the world. There was a smack. Then it was in {his} hands, and stayed there. “Well,” said the small one, “now it's getting interesting.”",
+      "=There it came, from the left, and no faster than before. {Hero} looked at it. It was brown, and it had a bald patch, and it was no other ball in the world. There was a smack. Then it was in {his} hands, and stayed there. Both of them looked at it. “Well,” said the small one, “now it's getting interesting.”",
+      "=There it came, from the left, and no faster than before. {Hero} looked at it. It was brown, and it had a bald patch, and it was no other ball in the world. There was a smack. Then it was in {his} hands, and stayed there. “Well,” said the small one, “now it's getting interesting.”",
     ],
     [
       0.6,
