@@ -39,7 +39,7 @@ const lastJob: Story = {
       "=Late that evening the telephone rang. “Where were you?” asked a voice. “Upstairs,” said {hero}. “I'm staying there.” Then {he} hung up. It was easier than {he} had thought.",
     ],
     [
-      1,
+      0.8,
       "=There are four hives behind the house by now, painted blue. The honey has no label. The neighbours find it on their steps, and nobody has ever heard a thing. One doesn't unlearn everything.",
     ],
   ],
@@ -79,7 +79,7 @@ const swindlerInLove: Story = {
       "={Themark} turned the paper over and read what was on the back: every evening, every word about the laugh, down to the last corner. It was very long for a contract. For a love letter it was about right.",
     ],
     [
-      1,
+      0.8,
       "=It hangs in the hall, with the front to the wall. “What was that for a contract?” visitors ask. “A terrible one,” they are told. “Neither side has ever got out of it.”",
     ],
   ],
@@ -119,7 +119,7 @@ const hostages: Story = {
       "=It came to court, as it had to. Eleven witnesses had put on their good shoes. “Were you afraid?” asked the judge. “Yes,” said the lady with the mushrooms, “that it would get cold.” {Hero} got as little as the law had to give.",
     ],
     [
-      1,
+      0.8,
       "=They still meet, at first on visiting days, and later at the old gentleman's. It is always twelve pizzas. Whoever has a letter to write brings it along, and the young man draws on the lid where it has to go.",
     ],
   ],
@@ -160,7 +160,7 @@ const blamed: Story = {
       "=The right one was found before the week was out. He had sat in the last row all along, and had nodded at everything. They told {hero} that they were sorry. They said it rather fast, and to their shoes.",
     ],
     [
-      1,
+      0.8,
       "=When anybody there says “it's quite clear” these days, somebody else holds up a thumb, quite stiff. Then they all look again, from the beginning.",
     ],
   ],

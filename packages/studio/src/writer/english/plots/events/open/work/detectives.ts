@@ -38,7 +38,7 @@ const murderForgotten: Story = {
       "=The others wrote everything down, quickly, so that it should not get lost. “How on earth did you do it?” they asked. “With your memory.” “I didn't trust it,” said {hero}. “You should try that some time.”",
     ],
     [
-      1,
+      0.8,
       "=Over the washbasin there is only one card now. It says: Solved. It was read every morning, and every morning it was good news.",
     ],
   ],
@@ -79,7 +79,7 @@ const murder: Story = {
       "=How it had come to that took until daylight. {Hero} let it be told to the end without writing anything down. Only then did {he} go to the telephone.",
     ],
     [
-      1,
+      0.8,
       "=The cards went back into their box, and on long evenings they made a very good game of patience. It came out every time now. Only the cup was always washed up at once.",
     ],
   ],
@@ -122,7 +122,48 @@ const theft: Story = {
       "=“And what was it like?” asked {hero}. “Nobody came,” said the thief. “I couldn't tell anybody.” {Hero} thought about that for a while. Then {he} turned over the list of suspects and drew columns on the back.",
     ],
     [
+      0.8,
+      "=Since then everybody has it for one week, at home, between the clock and the radio, and the others come to look at it and bring cake. All the names are on the list. The thief's comes twice: once to keep it, and once to polish it.",
+    ],
+  ],
+};
+
+/** Everybody of a place could have stolen it. */
+const theftOfAll: Story = {
+  after: [
+    [
+      0,
+      "=The place where it had stood was empty. There was dust all round it, and in the middle of the dust there was a clean patch, in just the right shape. They all came and looked at the patch. It had never had so many visitors.",
+    ],
+    [
       1,
+      "=A list was made. One was on it because he had always wanted to have it, and one was on it because she had always said that it was ugly. By noon everybody was on the list, and there was a second one, with those who had made the list.",
+    ],
+    [
+      1,
+      "=“Where were you last night?” each of them asked the next one. It came out that hardly anybody had been where they had said. One had been dancing in the cellar. One had been feeding somebody else's cat for years. By the evening they knew more about each other than in the twenty years before.",
+    ],
+    [
+      1,
+      "=Somebody let it be known, in confidence, that it was only the copy that had been stolen. The real one was still there, at the very back. By supper everybody had been told in confidence.",
+    ],
+    [
+      0.4,
+      "=At midnight there was a creak. Then there was another creak. At half past twelve nine people stood about in the dark, as quiet as mice, and each of them believed that they were alone.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=When the light went on, they all blinked at each other. Nobody had taken anything. But there, on the clean patch, ((stood {theprize}, and ))nobody knew since when. So one of the nine had not come to steal. “I only wanted to know what it's like,” somebody said at last, very softly, “when one has something that everybody wants to see.”",
+      "=When the light went on, they all blinked at each other. Nobody had taken anything. But on the clean patch there was something again, with a cloth over it. So one of the nine had not come to steal. “I only wanted to know what it's like,” somebody said at last, very softly, “when one has something that everybody wants to see.”",
+    ],
+    [
+      0.6,
+      "=“And what was it like?” they asked. “Nobody came,” said the thief. “I couldn't tell anybody.” They thought about that for a while. Then somebody turned over the list of suspects and drew columns on the back.",
+    ],
+    [
+      0.8,
       "=Since then everybody has it for one week, at home, between the clock and the radio, and the others come to look at it and bring cake. All the names are on the list. The thief's comes twice: once to keep it, and once to polish it.",
     ],
   ],
@@ -162,7 +203,7 @@ const coldCase: Story = {
       0.6,
       "=She had seen everything. It took an hour, and after that there was no room left on the page. The name was one of the forty. {Hero} looked at it for a long time. They had given that one the comfortable chair.",
     ],
-    [1, "=“Not quite” has been crossed out. In the box, right on top, lies a pencil. It is sharpened at both ends."],
+    [0.8, "=“Not quite” has been crossed out. In the box, right on top, lies a pencil. It is sharpened at both ends."],
   ],
 };
 
@@ -198,7 +239,7 @@ const culpritOfFamily: Story = {
       "=It was the long way round that they went, past the old school and past the bridge. “You could have let me go.” “I did,” said {hero}. “You came back.”",
     ],
     [
-      1,
+      0.8,
       "=On visiting days there were potatoes, in a bowl with a lid. They were counted on the way in, and they were counted on the way out. Not a single one was ever missing.",
     ],
   ],
@@ -260,5 +301,13 @@ export const detectives: readonly ClauseScene[] = [
     ),
     ...theft,
     of: "people",
+  }),
+  ...openScene({
+    by: "any",
+    words: inSentence(
+      "(?:everyone|everybody|each of them|all of them|every [a-z]+|all the [a-z]+)(?: [a-z]+){0,3} (?:had (?:a|their|his own) (?:motive|reason)s?|was a suspect|looked guilty|were suspects|suspected (?:everyone|everybody|each other))[^.]*",
+    ),
+    idea: /^(?!.*\b(?:murder\w*|killed|dead|kidnap\w*)\b)(?=.*\b(?:stole|steals?|stolen|thief|theft|missing|gone|vanished)\b)(?:.* (?:stole|stolen) (?<prize>(?:the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and|during|the)\b))?/i,
+    ...theftOfAll,
   }),
 ];

@@ -38,7 +38,7 @@ const rivalsInLove: Story = {
       "=All that they had never been able to say to each other had been said long ago. That was the awkward thing about it: the other one knew everything by now, about the Mondays, and about the piano. “You wrote that you like dentists,” the one said. “I had to,” said the other one. “I couldn't get it out of my head, with the window.”",
     ],
     [
-      1,
+      0.8,
       "=There is one awning there these days, and it has stripes with dots. In the evening the two of them sit at one table, back to back, and write to each other. It is a habit by now. Only the stamps have been saved since then.",
     ],
   ],
@@ -79,7 +79,7 @@ const tasteLost: Story = {
       "=It was quiet among the notebooks for a long time. One of them had put down his pencil. “My aunt,” he said, “had a window like that.” What he meant was the soup. The plate came back with nothing on it but a streak. {Hero} wiped it off with one finger, out of habit, and then {he} stood still. It was salty. It was just salty enough.",
     ],
     [
-      1,
+      0.8,
       "={Hero} ran to the shelf and took a whole spoonful of the red sauce. {He} cried like a fireman, and called everybody together to come and watch.",
     ],
   ],
@@ -121,7 +121,7 @@ const bakingContest: Story = {
       "=The jury had got long forks, for tasting. After a minute they had put those away. “Is there any more?” one of them asked, with a cherry on his chin. “That isn't a question for a jury,” said another one, and held out her plate. It took them no time at all to agree.",
     ],
     [
-      1,
+      0.8,
       "=The cup is a bit too big for the shelf, and so it stands on the table, with the wooden spoons in it. On the page with the spots something has been added, over the biggest one: “Shut the door. But do it with a bang.”",
     ],
   ],
@@ -161,7 +161,7 @@ const worstClass: Story = {
       "=And after that the hands went up, all at the same time, even the one in the third row, the left one. The question was about Portugal. They knew a great deal about Portugal. They had been looking at it for weeks.",
     ],
     [
-      1,
+      0.8,
       "=On the wall behind the coats there is a twelfth name now. There is no cross after it. There is a frog, and somebody has taken a lot of trouble over it.",
     ],
   ],

@@ -38,7 +38,7 @@ const mistaken: Story = {
       "=The real one had sat down in the meantime and was reading what had been done there lately. “Whose idea was this?” “Ours,” they said. “Aha,” said the real one, and turned the page. “We'll see.” It sounded exactly as {hero} had practised it.",
     ],
     [
-      1,
+      0.8,
       "=There are two doors side by side there by now. One has the right name on it. The other one says “Mistake”, in neat letters, and that is the one where people queue.",
     ],
   ],
@@ -78,7 +78,7 @@ const pretended: Story = {
       "=The briefcase was emptied out on the table. Among the crumbs there was a list: four zips, two letters to the authorities, one lady who only wanted to talk. “What's this?” “That's what I did,” said {hero}. They read it twice. “But that's work,” somebody said.",
     ],
     [
-      1,
+      0.8,
       "=There is a small sign at that bench now: Zips, letters, other things. Nine to five. At noon it is closed, because of the ducks. One of them still comes late.",
     ],
   ],
@@ -119,7 +119,7 @@ const sentToAll: Story = {
       "=There was only one person who had not read it, and that was the one whom it was about. A machine had been broken, of all machines that one. So {hero} went there on foot, with the printed one, with the border. “You come into it,” {he} said. “The comma is new.”",
     ],
     [
-      1,
+      0.8,
       "=At eleven minutes past nine, on some days, something still goes out to all of them there: a thank you, a recipe, a sorry. “By mistake,” it says on top every time. And then it gets quiet, as far as page two.",
     ],
   ],
@@ -160,7 +160,7 @@ const wrongSums: Story = {
       "=After that others did the adding up, those who come with cardboard boxes and do not smile. They needed a month for it. It came to the same, down to the last penny, and bit by bit the pennies came back.",
     ],
     [
-      1,
+      0.8,
       "=The biscuit tin stands next to the door there now, with a slit in the lid. “Sums”, it says on it. It is opened once a week. So far there have been mostly biscuits in it.",
     ],
   ],

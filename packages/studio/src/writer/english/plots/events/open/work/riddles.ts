@@ -39,7 +39,7 @@ const changesAtNight: Story = {
       "=In the morning the gentleman in grey measured the {piece}, up and down and across. Nothing had ever been so still since the house was built. “It was only our nerves,” said the director. {Hero} stepped in front of something on the floor. It was a crumb.",
     ],
     [
-      1,
+      0.8,
       "=In the book it says the same every morning now: nothing to report. For the daytime that is true. In the evening two sandwiches are unwrapped. One of them is with egg, and of that one the crust always comes back.",
     ],
   ],
@@ -79,7 +79,7 @@ const everyNight: Story = {
       "=“Do I disturb anybody?” asked the {neighbour}. “Who says so?” asked {hero}. “The wall.” {Hero} looked at {his} slippers. “And who's that?” it came out of the receiver, thin and curious. {Hero} bent down to it. “The wall,” {he} said.",
     ],
     [
-      1,
+      0.8,
       "=It is still every night, and nobody there has a theory any more. But at nineteen minutes past, on every floor, somebody claps. They do it under the blanket, so as not to wake the house.",
     ],
   ],
@@ -120,7 +120,7 @@ const double: Story = {
       "=So {they} taught each other. Counting was quickly learned. The whistling took until midnight, and for a long time it was mostly air.",
     ],
     [
-      1,
+      0.8,
       "=By now even the cat gets them mixed up. Somebody always goes up those stairs whistling, and always stops at the same step. It is the nineteenth. From there, one can hear, it is being counted.",
     ],
   ],
@@ -160,7 +160,7 @@ const ownName: Story = {
       "=In the chest there was a good coat, and a key, and a piece of paper: “I've kept it warm for you.” {Hero} put on the coat. It fitted everywhere, except that the sleeves were a little long. “It was the same with the other one,” they said.",
     ],
     [
-      1,
+      0.8,
       "=The name is still to be read there, and nobody stops any more when they see it. Only something has been written underneath, quite small: “Thank you. It fits.”",
     ],
   ],

@@ -39,7 +39,7 @@ const staysWithLight: Story = {
       "=Afterwards the two strong men were given cocoa, and wrote their report. “Light: in order,” they wrote. “Glass: needs somebody.” They thought for a bit. “Seagulls: only listen to one person.”",
     ],
     [
-      1,
+      0.8,
       "=“Window cleaner”, it says in the new contract. They are the highest windows far and wide. And every evening, when somebody there says good evening, a small green lamp comes on at the grey box. It is surely nothing but chance.",
     ],
   ],
@@ -82,7 +82,7 @@ const lastStops: Story = {
       "=Somebody was saying “here I am”, and somebody was saying “I can see that”, and then it was quiet. {Hero} went back on tiptoe. On the back seat lay the money, far too much of it, and under the money lay the piece of paper. There was still room on it, at the bottom.",
     ],
     [
-      1,
+      0.8,
       "=It is stuck to the dashboard now. At the bottom somebody has added an eighth place, in another hand. And between two ordinary trips, when nobody is looking, there is somebody on that swing.",
     ],
   ],
@@ -124,7 +124,7 @@ const ownerSought: Story = {
       "=On the way back {thefind} lay on the grey coat's knees, and it was not silent any more. Until then {hero} had thought that {he} knew the way. It looked quite different when somebody told one who had lived behind which window.",
     ],
     [
-      1,
+      0.8,
       "=There is a hook in there now, beside the mirror. “Lost and found”, it says. So far nothing has been hanging on it for longer than one day. After all, it is known who gets in there.",
     ],
   ],

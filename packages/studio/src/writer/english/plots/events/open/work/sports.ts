@@ -16,7 +16,7 @@ const letIn: Story = {
       "=“It could have happened to anybody,” some people said. Those were the kind ones. The others said good morning to the lamp post beside {him}.",
     ],
     [
-      1,
+      2,
       "={He} put the gloves into a bag, the bag into a box, and the box on top of the cupboard. Then {he} put a suitcase in front of it. It was no use. At night one could hear that there was something up there.",
     ],
     [
@@ -43,7 +43,7 @@ const letIn: Story = {
       "=At the next match that there was, {hero} stood between the posts. Somebody whistled. Right at the front, on a cushion, sat somebody with two plasters. After eleven minutes one went in. {Hero} fetched it out of the net, wiped it on {his} shirt, and had a good look at it. “Right,” {he} called. “The next one.”",
     ],
     [
-      1,
+      0.8,
       "=On the wooden door the score is kept in chalk. It is four hundred and six to three hundred and ninety. There is some argument about which side is whose, but each of the two is sure of winning.",
     ],
   ],
@@ -83,7 +83,7 @@ const lastFight: Story = {
       "=It was counted to ten, and nobody got in before the referee this time. Afterwards {hero} sat in the changing room and counted as well, with fingers like sausages. It was all there, every note of it, and it came to exactly what {he} had worked out on the back of the poster. {He} did it twice, because it was so nice.",
     ],
     [
-      1,
+      0.8,
       "=The gloves hang in the kitchen, with clothes pegs in them. Beside them hangs the picture from over the bed. There is something written on it in two hands: “Next time I'll win.” “There is no next time.” “I know. Thank goodness.”",
     ],
   ],
@@ -124,7 +124,7 @@ const backAfterFall: Story = {
       "=“That was terrible,” said the beginner, full of respect. “It was the worst that I've ever done,” said {hero}, and could not stop laughing. “Again?” “Again.”",
     ],
     [
-      1,
+      0.8,
       "=Some time later there were lamps and people, and everybody kept very still. It was not as it had been before. It was a little slower, as if somebody was listening. In the first row somebody got up on a chair to see better. The vase stands on the window sill now. The bag is needed.",
     ],
   ],
@@ -165,7 +165,7 @@ const farRun: Story = {
       "=The finish had been taken down by then. There were only two people left there, with brooms. Somebody was holding up a ribbon all the same. It was tied to a trolley at one end. “Oh dear,” said the old lady, “I thought you were never coming,” and {hero} ran through it with {his} arms up.",
     ],
     [
-      1,
+      0.8,
       "=The ribbon hangs on the fridge, beside the line. In the mornings the bus still opens its door there, every time. Nobody gets in. It only does that to say hello.",
     ],
   ],

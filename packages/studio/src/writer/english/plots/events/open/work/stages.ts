@@ -40,7 +40,7 @@ const stageFright: Story = {
       "=When it was over, it stayed dark and still for one whole breath. Then came the noise. {Hero} turned round to see for whom it was. There was only the curtain, and that was hanging quite straight.",
     ],
     [
-      1,
+      0.8,
       "=There is a second bucket in the broom cupboard now, and a bag for each of them. They always meet there five minutes before. “Can you feel your knees?” “No.” “Good,” they say, and go.",
       "=There is a second bucket in the broom cupboard now, and there are plenty of bags. Five minutes before, somebody always knocks. “Can you feel your knees?” “No.” “Good.” And then it can begin.",
     ],
@@ -81,7 +81,7 @@ const bandAgain: Story = {
       "=The one with the rain stayed. At the end he shouted for one more. “We haven't got any more,” they said. “Then the first one again,” shouted the one with the rain. “That's got better by now.”",
     ],
     [
-      1,
+      0.8,
       "=They meet every week, in that cellar. Under the tablecloth it is only flowerpots now. The jacket hangs on a nail, and whoever was too loud the last time has to wear it.",
     ],
   ],
@@ -118,7 +118,7 @@ const noLongerWorks: Story = {
       "=Above them it had got quiet, and then feet appeared, and knees, and then all of them were lying on their stomachs and looking under the chairs. “Again,” they said. “The wrong way.” So {hero} did it once more, the wrong way, as well as {he} could.",
     ],
     [
-      1,
+      0.8,
       "=There is a new sticker on the suitcase, and it says: “Under the chairs”. {Hero} always began on top, as one does. But sooner or later something fell out of a sleeve, and then they all got down on the floor.",
     ],
   ],
@@ -158,7 +158,7 @@ const figureOfBook: Story = {
       "=It was no bad end. It was not even an end; it was pudding. When {hero} had written it, it was light, and it had stopped raining, on page two hundred and four.",
     ],
     [
-      1,
+      0.8,
       "=In the window of the bookshop there is a coat on the cover, with four buttons. And in that café there is a table for two, where one piece of cake is always ordered and paid for by somebody who never eats it. In the evening the plate is empty.",
     ],
   ],

@@ -42,7 +42,7 @@ const foundInLoot: Story = {
       "=It was so long that the coffee had to be made twice. In the middle of it {hero} began to tell something as well. {He} had never told it to anybody who was not writing it down.",
     ],
     [
-      1,
+      0.8,
       "={Thefind} stands there on the shelf now, in a frame that was paid for. There is a new rule, too, and it is shorter than the old one: ring first.",
     ],
   ],
@@ -82,7 +82,7 @@ const callForHelp: Story = {
       "=When the police came after all, they had one question left. They held up {theloot}. “How did you come by this?” It got very quiet. “I lent it,” said {thevoice} from under a blanket. “And it has just been given back.”",
     ],
     [
-      1,
+      0.8,
       "=There is a bell at {hero's} door these days, and under it stands: Doors opened, day and night. Those who have locked themselves out pay with a sandwich. The bent wire does it all. It never goes further in than the mat.",
     ],
   ],
@@ -123,7 +123,7 @@ const atHome: Story = {
       "=“You haven't taken anything,” said {thehost} afterwards. “I forgot,” said {hero}. So that the sack should not be quite empty, a jar of jam went into it, and a list: the gate, the gutter, the third stair.",
     ],
     [
-      1,
+      0.8,
       "=The ladder is still leaning against that wall, and in the street nobody thinks anything of it any more. There are always two plates on the table. And the door is left on the latch, because of the draught.",
     ],
   ],
@@ -164,7 +164,7 @@ const robbery: Story = {
       "={Hero} went out along the second arrow, and there was no need to run. At the door stood the guard. “I like to see people smile when they leave,” he said. That was the rabbit.",
     ],
     [
-      1,
+      0.8,
       "=The shopping list hangs in the kitchen. The butter is crossed out, and so are the eggs. In the circle there is a small tick.",
     ],
   ],

@@ -38,7 +38,7 @@ const swapped: Story = {
       "=For a moment there was nothing to be heard. “I've been wanting to ask that for years,” it came at last, very softly. They stood there in each other's jackets, and neither of them was in any hurry to take theirs off.",
     ],
     [
-      1,
+      0.8,
       "=They changed back, of course. But the man at half past ten is offered a chair now. At noon somebody asks about the salt. And now and then the jackets still get mixed up, and it is always on a Thursday.",
     ],
   ],
@@ -60,6 +60,11 @@ const moneyFound: Story = {
       "=In {his} mind {he} bought things: useful ones first, then a piano, then a horse, and in the end an island on which there was room for a horse with a piano. After that {he} bought a roll, with money of {his} own. That was in the other pocket.",
     ],
     [
+      0.9,
+      "*One was for sharing it, one was for saving it, and one was for the fair. “It was me who saw it first.” “It was me who bent down.” They walked home on three sides of the street, and a street has only two.",
+      "*They could not agree on the piano. “Then you take the horse.” “And who gets the island?” They had never quarrelled about anything before, and now they quarrelled about something that they did not even have.",
+    ],
+    [
       1,
       "=It got heavier every day. When it was under the bed, {hero} slept badly, and when it was in the oven, supper was cold. Whoever rang the bell had come for it. It was only ever the postman, but he had a very thoughtful look.",
       "=It got heavier every day. “It would be safer at my place,” said {mate}. “Why?” asked {hero}. It was not a nice question. There had never been one like that before.",
@@ -72,15 +77,15 @@ const moneyFound: Story = {
   end: [
     [
       0,
-      "=At the chemist's there was a notice on the door: “Lost. Please.” There was an address under it, and that was all. It had been hanging there the whole time. {Hero} went there and rang, with {thebag} in both hands. A man in slippers opened, saw what it was, and had to hold on to the door frame. “It's all there,” said {hero}. “I only bought a roll. No. The roll was mine.”",
+      "=At the chemist's there was a notice on the door: “Lost. Please.” There was an address under it, and that was all. It had been hanging there the whole time. {Hero} went there and rang, with {thebag} in both hands. A man in slippers opened, saw what it was, and had to hold on to the door frame. “It's all there,” said {hero}. “There was a roll, but that was paid for.”",
     ],
     [
       0.6,
-      "=“Then you've counted it,” said the man. “Four times. It's two notes more than on your slip of paper.” They did it again together, at the kitchen table, with the little one on top of it, in socks. It was two notes more. “Then those aren't mine,” said the man. “Nor mine,” said {hero}. They looked at them for a while. It was just enough for cake for the whole house.",
-      "=“Then you've counted it,” said the man. “Four times. It's two notes more than on your slip of paper.” It was done once more, at the kitchen table, with the little one on top of it, in socks. It was two notes more. “Then those aren't mine,” said the man. “Nor mine,” said {hero}. It was just enough for cake for the whole house.",
+      "=“Then you've counted it,” said the man. “Four times. It's two notes more than on your slip of paper.” They did it again together, at the kitchen table, with the little one on top of it, in socks. It was two notes more. “Then those two don't belong here,” said the man. “They don't belong anywhere else, either,” said {hero}. They looked at them for a while. It was just enough for cake for the whole house.",
+      "=“Then you've counted it,” said the man. “Four times. It's two notes more than on your slip of paper.” It was done once more, at the kitchen table, with the little one on top of it, in socks. It was two notes more. “Then those two don't belong here,” said the man. “They don't belong anywhere else, either,” said {hero}. It was just enough for cake for the whole house.",
     ],
     [
-      1,
+      0.8,
       "=The roof is finished by now. Under one of the tiles there is something in pencil, where only the swallows can read it. It is a name, and after it, where the sums always stood, it says: thank you.",
     ],
   ],
@@ -120,7 +125,7 @@ const lateSelf: Story = {
       "=After that {hero} asked everything that was on the piece of paper, from the top to the bottom. Sometimes there was an answer, and sometimes there was only a laugh. “I'm not going to tell you that,” said the voice. “I should only spoil it for you. There are a couple of very good bits.”",
     ],
     [
-      1,
+      0.8,
       "=It has not rung since then. But in a diary for a year that is not printed yet there is going to be an entry, in {hero's} hand: “Ring up. Bad line. Put on the grey jumper.”",
     ],
   ],
@@ -161,8 +166,8 @@ const hiddenUnder: Story = {
       "=There were photographs, a whole shoebox of them, and a story to each. In one of them somebody stood at an easel with a wide brush, laughing. “He couldn't bring himself to burn it,” said the old woman. “So he hid it, and told me where. I was to wait for somebody with that chin.”",
     ],
     [
-      1,
-      "=It hangs there now as it is, half and half: on the left what had been ordered, and on the right what had been underneath. People always go to the right at once. And whoever stands next to it with {his} cotton wool and looks up is asked whether that is chance.",
+      0.8,
+      "=It hangs there now as it is, half and half: on the left what had been ordered, and on the right what had been underneath. People always go to the right at once. Then they see {hero} standing beside it with a piece of cotton wool, and look from the one to the other, and ask whether that is chance.",
       "=It hangs there now as it is, half and half: on the left what had been ordered, and on the right what had been underneath. People always go to the right at once. They put their heads on one side and look for the place where it starts. It is no bigger than a stamp.",
     ],
   ],

@@ -39,7 +39,7 @@ const onceMore: Story = {
       "=It took longer than it used to, and nobody had a watch. At the end they all stood there, all those with the sentence, with a blanket and a flask, and shouted. “Well?” they asked. {Hero} could not answer. {He} {was} laughing so much, and {his} teeth were chattering as well.",
     ],
     [
-      1,
+      0.8,
       "=The things are not in the cellar any more. They hang in the hall, where one has to go past them. In the pocket there is a new peppermint. “Just in case,” said {hero}. “They keep.”",
     ],
   ],
@@ -79,7 +79,7 @@ const chessPartner: Story = {
       "=It took a whole game to tell, and nobody finished that game. It was nothing that can be put right with one move. But towards the end the {guest} laughed, just once, because of the knight. It had been looking to the left all the time, as if it did not want to disturb.",
     ],
     [
-      1,
+      0.8,
       "=On fine days there are people standing round that table now. Every third game is won by the {guest}. “Is this seat taken?” somebody always asks. “Yes,” they are told, from both sides.",
     ],
   ],
@@ -119,13 +119,14 @@ const secretSleuths: Story = {
       "=That same night it was all taken back, in a shopping trolley with oiled wheels. The inspector stood in front of the shop sign for a long time and scratched his head. “Not a trace,” he wrote down. “It must have been professionals.”",
     ],
     [
-      1,
+      0.8,
       "=The teapot stands where it always stood. But now and then there is something missing in town, never anything big, and never for long. “Where were you on Tuesday?” they ask each other then, with shining eyes.",
     ],
   ],
 };
 
-const OLD_HAND = "\\b(?:retired|old|elderly|aged|grand[a-z]+|pensioner|veteran|former|years|\\d\\d-year-old|[4-9]\\d|last|operation|before)\\b";
+const OLD_HAND =
+  "\\b(?:retired|old|elderly|aged|grand[a-z]+|pensioner|veteran|former|years|\\d\\d-year-old|[4-9]\\d|last|operation|before)\\b";
 
 /** Those who have done it for a long time. */
 export const veterans: readonly ClauseScene[] = [

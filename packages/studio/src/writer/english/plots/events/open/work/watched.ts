@@ -39,19 +39,18 @@ const followed: Story = {
       "=That evening {hero} gave {his} report. “It's a long one,” {he} said into the telephone. “I've got time,” said the voice. {Hero} read out everything, and left out nothing. At the end there was no sound for a while, not even a cough. “And what time is that,” asked the voice, “with the roll?”",
     ],
     [
-      1,
+      0.8,
       "=At eight there are two of them standing at the baker's these days. Across the street somebody sits behind a newspaper with two holes, and is not being paid for it. One does like to see how things go on.",
     ],
   ],
 };
 
 /** Somebody loves somebody who is known only from afar. */
-const fromAfar: Story = {
+const fromAfar = (one: string): Story => ({
   after: [
     [
       0,
-      "=What {hero} knew about the {beloved} would have fitted on a postage stamp, and there would still have been room for the queen.",
-      "=What {hero} knew about that somebody would have fitted on a postage stamp, and there would still have been room for the queen.",
+      `=What {hero} knew about ${one} would have fitted on a postage stamp, and there would still have been room for the queen.`,
     ],
     [
       1,
@@ -75,20 +74,19 @@ const fromAfar: Story = {
   end: [
     [
       0,
-      "=When {hero} came out, somebody was standing there under the lamp and feeling in all the pockets of a coat. Out came a peppermint paper, and then another one. They said it at the same moment, and it collided in the middle: “Hello.” It is not easy to go on from there. “Do you like raisins?” asked {hero}. “I can't bear them,” said the {beloved}.",
-      "=When {hero} came out, somebody was standing there under the lamp and feeling in all the pockets of a coat. Out came a peppermint paper, and then another one. It was said twice, at the same moment, and it collided in the middle: “Hello.” It is not easy to go on from there. “Do you like raisins?” asked {hero}. “I can't bear them,” said the {beloved}.",
-      "=When {hero} came out, somebody was standing there under the lamp and feeling in all the pockets of a coat. Out came a peppermint paper, and then another one. It was said twice, at the same moment, and it collided in the middle: “Hello.” It is not easy to go on from there. “Do you like raisins?” asked {hero}. “I can't bear them,” was the answer.",
+      `=When {hero} came out, somebody was standing there under the lamp and feeling in all the pockets of a coat. Out came a peppermint paper, and then another one. They said it at the same moment, and it collided in the middle: “Hello.” It is not easy to go on from there. “Do you like raisins?” asked {hero}. “I can't bear them,” said ${one}.`,
+      `=When {hero} came out, somebody was standing there under the lamp and feeling in all the pockets of a coat. Out came a peppermint paper, and then another one. It was said twice, at the same moment, and it collided in the middle: “Hello.” It is not easy to go on from there. “Do you like raisins?” asked {hero}. “I can't bear them,” said ${one}.`,
     ],
     [
       0.6,
       "=Apart from that not one thing was right. There was no radio, and the laugh was like a donkey's, and one could hear it across three streets. {Hero} had to throw away the whole dinosaur, except for the one toe. What there was instead was a good deal better. It answered.",
     ],
     [
-      1,
+      0.8,
       "=On a window sill there is a fleet of silver boats by now. And in that street there are the fattest sparrows of the town, because in one kitchen there are two people who pick out the raisins.",
     ],
   ],
-};
+});
 
 const UNSEEN =
   "\\bonly (?:ever )?(?:sees|saw|seen|knows|knew|hears|heard|wakes|woke|meets|met|talks|talked|writes|wrote)\\b|\\bby (?:his|her|their) (?:voice|handwriting|footsteps|laugh|order|orders)\\b|\\bnever (?:met|seen|saw|spoken|speaks|spoke)\\b|\\bwhoever (?:wrote|writes)\\b|\\bowner of\\b|\\brear-view mirror\\b|\\bshopping list\\b";
@@ -106,10 +104,18 @@ export const watched: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("ghost|robot|moon|each other|dead|died|bakers|hairdressers")}(?:fell in love with|falls in love with|fell for|was in love with|(?:started|began) to fall in love with|lost (?:his|her) heart to|slowly fell in love with)(?: an?| the| one| his| her)? (?:[a-z-]+ ){0,3}?(?:(?<beloved>passenger|patient|customer|caller|owner|stranger|guest|regular|reader|neighbour|commuter|colleague|writer|voice|cellist|pianist|cyclist|swimmer)\\b|whoever wrote)[^.]*`,
+      `${unless("ghost|robot|moon|each other|dead|died|bakers|hairdressers")}(?:fell in love with|falls in love with|fell for|was in love with|(?:started|began) to fall in love with|lost (?:his|her) heart to|slowly fell in love with)(?: an?| the| one| his| her)? (?:[a-z-]+ ){0,3}?(?<beloved>passenger|patient|customer|caller|owner|stranger|guest|regular|reader|neighbour|commuter|colleague|writer|voice|cellist|pianist|cyclist|swimmer)\\b[^.]*`,
     ),
     idea: new RegExp(UNSEEN, "iu"),
-    ...fromAfar,
+    ...fromAfar("the {beloved}"),
+    of: "adults",
+  }),
+  ...openScene({
+    by: "any",
+    words: inSentence(
+      "(?:fell in love|fall in love|falling in love|fell)(?: with| for) (?:whoever|the person who|the one who) [^.]*",
+    ),
+    ...fromAfar("that somebody"),
     of: "adults",
   }),
 ];
