@@ -258,7 +258,7 @@ export const detectives: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `(?:found out|discovered|realized|realised|noticed|learned|learnt|understood|suspected) (?:that )?(?:the |a )(?:[a-z-]+ ){0,3}?(?:thief|culprit|burglar|robber|pickpocket|hacker|spy|forger|smuggler|arsonist|criminal|suspect|bank robber|mastermind)\\b[^.]*? (?:was|is|were|had been) (?:(?:her|his|their) (?:own )?(?:[a-z]+ )??)${KIN}\\b[^.]*`,
+      `(?:found out|discovered|realized|realised|noticed|learned|learnt|understood|suspected) (?:that )?(?:the |a )(?:[a-z-]+ ){0,3}?(?<culprit>thief|culprit|burglar|robber|pickpocket|hacker|spy|forger|smuggler|arsonist|criminal|suspect|bank robber|mastermind)\\b[^.]*? (?:was|is|were|had been) (?:(?:her|his|their) (?:own )?(?:[a-z]+ )??)${KIN}\\b[^.]*`,
     ),
     ...culpritOfFamily,
     of: "adults",

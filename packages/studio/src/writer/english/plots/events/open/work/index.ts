@@ -11,6 +11,7 @@ import { thieves } from "./thieves.ts";
 import { turnsOfLuck } from "./turns-of-luck.ts";
 import { veterans } from "./veterans.ts";
 import { watched } from "./watched.ts";
+import { waysOut } from "./ways-out.ts";
 
 /** Stories of work, crime, riddles, stages and sport. The first that fits a sentence is told. */
 export const storiesOfWork: readonly ClauseScene[] = [
@@ -26,4 +27,5 @@ export const storiesOfWork: readonly ClauseScene[] = [
   ...turnsOfLuck,
   ...watched,
   ...veterans,
+  ...waysOut,
 ];

@@ -187,14 +187,14 @@ export const riddles: readonly ClauseScene[] = [
     words: inSentence(
       "(?:wanted to (?:know|find out|see)|want to (?:know|find out)|decided to (?:find out|ask|see)|set out to (?:find out|discover)|tried to (?:find out|discover)|wondered|began to wonder|started to wonder|could not (?:sleep|understand)|went (?:up|over|down|next door) to (?:ask|see|find out))\\b[^.]*",
     ),
-    idea: /^(?!.*\b(?:ghosts?|dead|died|nobody lived|empty)\b).*?\b(?:the|his|her|their|my|our|an?) (?<neighbour>(?:[a-z-]+ ){0,3}?(?:neighbou?r|man|woman|lady|gentleman|tenant|widow|widower|lodger|couple))\b[^.]*? (?:played|plays|sang|sings|whistled|practised|practiced|hummed|drummed)\b[^.]*\b(?:every night|each night|at (?:three|two|four|midnight|night)|in the middle of the night|every evening)\b/i,
+    idea: /^(?!.*\b(?:ghosts?|dead|died|nobody lived|empty|busker|street musician)\b)(?=.*\b(?:every night|each night|at (?:three|two|four|midnight|night)|in the middle of the night|every evening)\b).*?\b(?:the|his|her|their|my|our|an?) (?<neighbour>(?:[a-z-]+ ){0,3}?(?:neighbou?r|man|woman|lady|gentleman|tenant|widow|widower|lodger|couple))\b[^.]*? (?:played|plays|sang|sings|whistled|practised|practiced|hummed|drummed)\b/i,
     ...everyNight,
     of: "people",
   }),
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("painting|portrait|picture|photo|photograph|paint|statue|robot|clone|gravestone|mirror")}(?:saw|met|meets|bumped into|ran into|came face to face with|discovered|found|noticed|sat (?:down )?(?:opposite|next to|across from)|spotted|came across)\\b[^.]*?\\b(?:(?:her|his) (?:own |exact )*(?:double|doppelg.nger|lookalike|spitting image)|(?:looked|looks) (?:exactly|just) like (?:him|her|me)|identical (?:to|woman|man|girl|boy|stranger))\\b[^.]*`,
+      `${unless("painting|portrait|picture|photo|photograph|paint|statue|robot|clone|gravestone|mirror")}(?:saw|met|meets|bumped into|ran into|came face to face with|discovered|found|noticed|sat (?:down )?(?:opposite|next to|across from)|spotted|came across)\\b(?<met>[^.]*?)\\b(?:(?:her|his) (?:own |exact )*(?:double|doppelg.nger|lookalike|spitting image)|(?:looked|looks) (?:exactly|just) like (?:him|her|me)|identical (?:to|woman|man|girl|boy|stranger))\\b[^.]*`,
     ),
     ...double,
     of: "people",
