@@ -127,7 +127,7 @@ const bakingContest: Story = {
   ],
 };
 
-/** A teacher gets the class that nobody wants. */
+/** A teacher gets the class that other teachers avoid. */
 const worstClass: Story = {
   after: [
     [

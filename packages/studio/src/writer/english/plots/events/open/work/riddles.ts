@@ -4,7 +4,7 @@ import { openScene, unless } from "../open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
-/** A thing that ought to keep still changes when nobody looks. */
+/** A thing that ought to keep still changes unseen. */
 const changesAtNight: Story = {
   after: [
     [
@@ -171,7 +171,7 @@ const STILL =
 const CHANGES =
   "(?:changed|changes|moved|moves|stood|was (?:smiling|crying|different|somewhere else|watching|looking|standing|sitting|turning|winking|getting)|had (?:moved|changed|turned|disappeared|a different|another)|smiled|smiles|blinked|winked|turned (?:its|his|her) head|followed|follows|came alive|climbed|walked|looked (?:different|older|younger|sadder|happier)|grew|aged|cried)";
 
-/** What nobody can explain. */
+/** Riddles without an easy answer. */
 export const riddles: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

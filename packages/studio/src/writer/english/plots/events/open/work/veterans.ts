@@ -85,7 +85,7 @@ const chessPartner: Story = {
   ],
 };
 
-/** People of whom nobody expects it clear up crimes. */
+/** Unlikely people clear up crimes. */
 const secretSleuths: Story = {
   after: [
     [

@@ -169,8 +169,8 @@ const wrongSums: Story = {
 const CHIEF =
   "(?<chief>boss|headmaster|headmistress|head teacher|principal|director|manager|mayor|chief|chairman|owner|treasurer|accountant|minister|landlord|captain|coach|banker)";
 
-/** What goes wrong and comes out in offices. */
-export const offices: readonly ClauseScene[] = [
+/** What goes wrong and comes out at the desk. */
+export const atTheDesk: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(

@@ -177,7 +177,7 @@ const BAG =
   "(?<bag>(?:an?|the) (?:[a-z-]+ ){0,2}?(?:bag|wallet|suitcase|envelope|purse|box|briefcase|rucksack|backpack|handbag|tin|sack|holdall))";
 
 /** What somebody comes upon, and who changes places. */
-export const turnsOfLuck: readonly ClauseScene[] = [
+export const windfalls: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
