@@ -1,0 +1,108 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "work" }));
+
+describe("a story for the last event of work, crime, riddles, stage and sport", () => {
+  it.each([
+    ["A thief steals a handbag in Lyon and hears a voice on the phone in it crying for help.", /door/],
+    [
+      "A shoplifter steals a coat and finds a letter to his dead brother in the lining.",
+      /see them from the front|ring first/,
+    ],
+    [
+      "A burglar climbs into a flat in Riga and wakes up an old lady who cannot sleep.",
+      /There's a ladder against your wall/,
+    ],
+    ["A group of young fathers starts planning a bank robbery at the swings.", /half a pound of butter/i],
+    ["A swindler falls in love with the baroness he wants to cheat.", /steep coast/],
+    ["A safecracker agrees to one last job before her wedding.", /That's what you said last time/],
+    ["An unlucky bank robber holds eleven customers hostage.", /pizzas/],
+    ["A gardener is sent to prison for a theft that he did not commit.", /thumb/],
+    ["An inspector discovers that the burglar she has been chasing is her own daughter.", /potatoes/],
+    ["A retired judge wants to solve a murder from 1974.", /Seventeen/],
+    ["An inspector who forgets everything has to solve the murder of a jeweller.", /It gets better each time/],
+    ["A detective has to find out who poisoned the countess on a river boat.", /washes up a cup/],
+    ["Two cousins want to find out who stole the golden ladle from the inn.", /nine people stood about/],
+    [
+      "Somebody has stolen the silver oar of the rowing club, and every member has a motive.",
+      /nine people stood about/,
+    ],
+    ["A night watchman in a gallery notices that a statue moves every night.", /when your nose itches/],
+    ["My neighbour hums every night at two and I want to know why.", /“The wall,”/],
+    ["A waitress meets a stranger on the ferry who looks exactly like her.", /I count the stairs/],
+    [
+      "A woman finds a trunk with her own name on it at a station in Peru.",
+      /It's not a common name|Thank you. It fits/,
+    ],
+    ["The cleaner Olga is mistaken for the famous conductor.", /I'm the mistake/],
+    ["A man who was fired pretends to go to work every morning.", /fresh air in your coat/],
+    ["A clerk accidentally sends his complaint about the boss to everyone in the office.", /after ‘never’/],
+    ["A young clerk finds out that the mayor has been taking bribes.", /forty-one/],
+    ["A cellist with stage fright has to play at the opera in Vienna.", /underwear/],
+    [
+      "An ageing conjurer whose tricks no longer work is invited to perform at a wedding.",
+      /Under the chairs|under the chairs/,
+    ],
+    ["A tired author meets the villain of her unfinished novel on a train.", /the foot came down/],
+    [
+      "A goalkeeper lets in three goals in the final and does not want to play any more.",
+      /now it's getting interesting/,
+    ],
+    ["An old boxer comes out of retirement for one fight so he can save his gym.", /You learn it on the floor/],
+    ["A figure skater comes back after a bad fall.", /Bottom first/],
+    ["My uncle wants to run a marathon.", /Oh dear/],
+    ["A lighthouse keeper refuses to retire when a computer is to replace her.", /seagulls/],
+    ["A bus driver finds a cello on the back seat and tries to find its owner.", /grey coat/],
+    ["A taxi driver picks up a widow who wants to see all the places of her life once more.", /here I am/],
+    ["Two rival florists fall in love through anonymous letters.", /parsley/],
+    ["A chef loses his sense of taste a day before the critics come.", /cried like a fireman|like a letter on which/],
+    ["Two brothers enter a cake contest with their grandmother's recipe.", /a box for experience/],
+    ["A young teacher gets the wildest class of the school.", /Portugal/],
+    ["A baker and a judge swap jobs for a day.", /whether the salt was free/],
+    [
+      "Two cousins find a rucksack full of money in the woods and do not know what to do with it.",
+      /shoes for the little one/,
+    ],
+    ["A girl gets a phone call from herself 30 years later but the line keeps dropping.", /On no account stop/],
+    ["An art student discovers a portrait under the paint of an old picture.", /that chin/],
+    ["A private detective is hired to follow a librarian.", /One never sees oneself from behind/],
+    ["A tram driver falls in love with a passenger he only knows by her voice.", /raisins/],
+    ["A club of elderly ladies secretly solves thefts in their village.", /under a teapot/],
+    ["An old man plays chess alone, until a boy sits down opposite him.", /That seat's taken/],
+    ["A lonely guard at the castle talks to a portrait every night, and one night she answers.", /At the soup/],
+    ["A clerk wants to quit, but his boss keeps promoting him.", /Are they warm/],
+    ["A forger breaks out of prison to be at his mother's birthday.", /flat tyre/],
+    ["A lorry driver picks up a runaway girl and drives her home.", /one ring of cocoa|expecting you/],
+    ["A retired sailor wants to sail round the island one last time.", /At your age/],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A thief steals a bicycle and rides to the sea.", /ring first/],
+    ["A thief breaks into a museum and finds a dead man.", /There's a ladder against your wall/],
+    ["Three mice plan to rob the bank of the moles.", /butter/],
+    ["A baker falls in love with the widow next door.", /steep coast/],
+    ["A boy has one last job to do before the holidays: tidying his room.", /That's what you said last time/],
+    ["A detective finds out that the baker is her own brother.", /potatoes/],
+    ["A policeman has to solve the theft of a violin.", /washes up a cup/],
+    ["A museum guard notices a girl who comes every day.", /when your nose itches/],
+    ["A man finds his own name in the newspaper.", /It fits/],
+    ["Twins are mistaken for each other at school.", /I'm the mistake/],
+    ["A girl sends a letter to the whole village.", /after ‘never’/],
+    ["A pianist has to play in front of the queen.", /underwear/],
+    ["A goalkeeper has not let in a goal all season.", /now it's getting interesting/],
+    ["A swan comes back after a bad storm.", /Bottom first/],
+    ["A grandmother refuses to leave her house when the mayor wants to build a road.", /seagulls/],
+    ["A bus driver finds a baby dragon on the back seat.", /grey coat/],
+    ["Two gardeners fall in love over a hedge.", /parsley/],
+    ["A boy and a prince swap places for a day.", /whether the salt was free/],
+    ["A wolf is hired to follow a sheep.", /One never sees oneself from behind/],
+    ["A nurse falls in love with a doctor.", /raisins/],
+    ["A child wants to climb the tree once more.", /At your age/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
