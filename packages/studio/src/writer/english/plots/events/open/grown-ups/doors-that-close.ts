@@ -53,7 +53,7 @@ export const doorsThatClose: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("forever young|moved? to|reopen\\w*|found a (?:letter|wallet|body|note)|last apprentice|stolen|thief|secret of")}(?:${said(HOUSE)}(?:(?:has|had|have) to (?:close|shut(?: down)?|give up|sell)|(?:is|was|were|are) (?:going to|about to|due to|to) (?:close|shut(?: down)?|be closed|be shut|be sold)|(?:is|was|were|are) (?:closing|shutting|being closed|being sold)|closed(?: down)?|closes(?: down)?|shut down|goes out of business|went out of business|going out of business|rent (?:is|was|had been)? ?(?:too high|raised|doubled))|came to the last (?:film|evening|night|dance|show|round))\\b[^.]*`,
+      `${unless("forever young|moved? to|reopen\\w*|found a (?:letter|wallet|body|note)|last apprentice|stolen|thief|secret of")}(?:${said(HOUSE)}(?:(?:has|had|have) to (?:close|shut(?: down)?|give up|sell)|(?:is|was|were|are) (?:going to|about to|due to|to) (?:close|shut(?: down)?|be closed|be shut|be sold)|(?:is|was|were|are) (?:closing|shutting|being closed|being sold)|closed down|closes(?: down)?|shut down|closed for good|goes out of business|went out of business|going out of business|rent (?:is|was|had been)? ?(?:too high|raised|doubled))|came to the last (?:film|evening|night|dance|show|round))\\b[^.]*`,
     ),
     idea: new RegExp(
       `^(?!.*\\b(?:ghost\\w*|fought|fight|robot|dragon|umbrella|returns?|returned|tape|rob\\w*|thie\\w+|murder\\w*|strike|snow|cut off|secret|bought|buys?)\\b)(?=.*\\b(?:clos\\w+|shut|give up|sold|sell|out of business|rent)\\b)(?=.*?\\b(?<closed>(?:the|their|an?|his|her|our) ${HOUSE})\\b)`,

@@ -105,7 +105,7 @@ export const homeAgain: readonly ClauseScene[] = [
         "=Everything had gone on without asking. The sugar was in another cupboard. There was a song that everybody knew, and a joke about a melon, and when they laughed at it, somebody had to explain. A joke like that does not survive being explained.",
       ],
       [
-        2,
+        1,
         "=There had been presents. They had been bought for somebody who was so tall, and now they were for somebody who was so tall. The jumper reached down to the elbows. “It's nice,” said {thechild} politely. It is a hard thing to be spoken to politely in one's own kitchen.",
       ],
       [

@@ -1,6 +1,9 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { aloneNoMore } from "./alone-no-more.ts";
 import { doorsThatClose } from "./doors-that-close.ts";
+import { feasts } from "./feasts.ts";
 import { homeAgain } from "./home-again.ts";
+import { keptAndGiven } from "./kept-and-given.ts";
 import { kithAndKin } from "./kith-and-kin.ts";
 import { metAgain } from "./met-again.ts";
 import { newLeaf } from "./new-leaf.ts";
@@ -15,11 +18,14 @@ export const storiesOfGrownUps: readonly ClauseScene[] = [
   ...ofTheDead,
   ...onceMore,
   ...twoHearts,
+  ...aloneNoMore,
   ...nextDoor,
   ...doorsThatClose,
   ...kithAndKin,
   ...homeAgain,
   ...metAgain,
   ...remembered,
+  ...feasts,
+  ...keptAndGiven,
   ...newLeaf,
 ];

@@ -20,7 +20,7 @@ export const kithAndKin: readonly ClauseScene[] = [
         "=On the first evening a line was drawn down the middle with the string from a parcel. On the one side things were counted that could be sold. On the other side they were put back again. By Tuesday the clock had been across the string six times, and had stopped.",
       ],
       [
-        2,
+        1,
         "=There was somebody who came to look at it all, with a laser and clean shoes. He named a sum. It was a very good sum. “All that has to come down, of course,” he said, and knocked on the door frame. There were pencil marks on the frame, one above the other, with dates. They all looked somewhere else.",
       ],
       [

@@ -10,10 +10,10 @@ export const remembered: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("ring|keys?|glasses|wand|spell|password|shopping|murder\\w*|crime|killer|detective|robot|birthday")}(?:(?:was|is|has been|had been) (?:slowly )?(?:forgetting|losing (?:his|her|their) memory|getting forgetful|confused)|forg[eo]ts?\\b|(?:had|has) (?:forgotten|dementia|alzheimer['’]?s?)|(?:did|does|could|can) not (?:remember|recogni[sz]e|know)\\b|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers)|thought (?:that )?(?:he|she|it|I) (?:was|were)|thinks (?:he|she|it|I)|(?:still |only )(?:knew|knows|remembered|remembers|played|plays|sang)|(?:began|started|tried|wanted|decided|made|makes|drew|wrote|writes|helped|helps)\\b[^.]*? (?:remember|memory|memories|notes|labels?|box|photographs?|photos|story|stories|songs?))[^.]*`,
+      `${unless("ring|keys?|glasses|wand|spell|password|shopping|murder\\w*|crime|killer|detective|robot|birthday")}(?:(?:was|is|has been|had been) (?:slowly )?(?:forgetting|losing (?:his|her|their) memory|getting forgetful|confused)|forg[eo]ts?\\b|(?:had|has) (?:forgotten|dementia|alzheimer['’]?s?)|(?:did|does|could|can) not (?:remember|recogni[sz]e|know)\\b|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers)|thought (?:that )?(?:he|she|it|I) (?:was|were)|thinks (?:he|she|it|I)|(?:still |only )(?:knew|knows|remembered|remembers|played|plays|sang)|(?:tried|tries|wanted|wants) to (?:remember|help))[^.]*`,
     ),
     idea: new RegExp(
-      `^(?=.*\\b(?:forget(?:s|ting|ful)?|forgot(?:ten)?|dementia|alzheimer\\w*|los(?:es|ing) (?:his|her) memory|not (?:remember|recogni[sz]e)|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers))\\b)(?!.*\\b(?:murder\\w*|kill\\w*|crime|detective|ring|keys|wand|spell|birthday|cast|king|wizard|robot|dog|cat|prison|accident|amnesia|coma|queen)\\b)(?=.*?\\b(?<elder>(?:my |his |her |their |our |an? |the )?${ELDER})\\b)`,
+      `^(?=.*\\b(?:forget(?:s|ting|ful)?|forgot(?:ten)?|dementia|alzheimer\\w*|los(?:es|ing) (?:his|her) memory|not (?:remember|recogni[sz]e)|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers))\\b)(?!.*\\b(?:murder\\w*|kill\\w*|crime|detective|never forg\\w+|map|labels?|at the end|in the end|ring|keys|wand|spell|birthday|cast|king|wizard|robot|dog|cat|prison|accident|amnesia|coma|queen)\\b)(?=.*?\\b(?<elder>(?:my |his |her |their |our |an? |the )?${ELDER})\\b)`,
       "iu",
     ),
     after: [
@@ -101,9 +101,9 @@ export const remembered: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("murder\\w*|treasure|gold|ghost\\w*|magic\\w*|spy|egg|robot|future|from himself|from herself|stole|sender")}(?:(?:found|finds|discovered|discovers|came across|comes across|stumbled (?:up)?on) [^.]*?\\b(?<find>(?:letters?|love letters|photographs?|photos?|photo album|postcards?|diary|diaries|wedding dress|suitcase|trunk|shoebox|tin|box)\\b)[^.]*|(?:wanted|wants|decided|set out|tried|travel(?:led|s)|went|began|started) (?:to|looking)\\b[^.]*|(?:was|were|is|are) (?:not (?:from|to|by|addressed)|from|addressed|signed|of)\\b[^.]*|(?:learn(?:ed|s|t)|find(?:s)? out|found out|reali[sz]e[sd]?) (?:that|about)\\b[^.]*)`,
+      `${unless("murder\\w*|treasure|gold|ghost\\w*|magic\\w*|spy|egg|robot|future|from himself|from herself|stole|sender")}(?:(?:found|finds|discovered|discovers|came across|comes across|stumbled (?:up)?on) [^.]*?\\b(?:letters?|love letters|postcards?)\\b[^.]*|(?:wanted|wants|decided|set out|tried|travel(?:led|s)|went|began|started) (?:to|looking)\\b[^.]*|(?:was|were|is|are) (?:not (?:from|to|by|addressed)|from|addressed|signed|of)\\b[^.]*|(?:learn(?:ed|s|t)|find(?:s)? out|found out|reali[sz]e[sd]?) (?:that|about)\\b[^.]*)`,
     ),
-    idea: /^(?=.*\b(?<find>love letters|letters?|photographs?|photos?|postcards?|diary|diaries|photo album|wedding dress)\b)(?=.*?\b(?<owner>(?:his|her|their|my|our) (?:late |dead |old )?(?:grand(?:mother|father|ma|pa|dad|parents)|grandad|gran|granny|nan|mother|father|mum|mom|dad|parents|aunt|uncle))\b)(?=.*\b(?:attic|cellar|drawer|suitcase|trunk|box|shoebox|wardrobe|loft|desk|floorboards?|tin|behind|under)\b)(?!.*\b(?:murder\w*|kill\w*|spy|treasure|map|ghost|future|robot|vampire|witch|magic\w*|not (?:his|her) (?:father|mother)|brother she never|half-)\b)/iu,
+    idea: /^(?=.*\b(?<find>love letters|letters?|postcards?)\b)(?=.*\b(?:attic|(?:his|her|their|my|our) (?:late |dead |old )?(?:grand\w+|gran\w*|nan|mother|father|mum|mom|dad|parents|aunt|uncle)))(?=(?:.*?(?<!\bnot (?:from|to|by) )\b(?<owner>(?:his|her|their|my|our) (?:late |dead |old )?(?:grand(?:mother|father|ma|pa|dad|parents)|grandad|gran|granny|nan|mother|father|mum|mom|dad|parents|aunt|uncle))\b)?)(?=.*\b(?:attic|cellar|drawer|suitcase|trunk|box|shoebox|wardrobe|loft|desk|floorboards?|tin|behind|under)\b)(?!.*\b(?:murder\w*|kill\w*|spy|treasure|map|ghost|future|robot|vampire|witch|magic\w*|brother she never|half-)\b)/iu,
     after: [
       [
         0,
@@ -111,7 +111,8 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=It was {owner}, no doubt of it. But it was {owner} before there had been anyone to be careful for. There was somebody there who climbed out of windows. There was a motorbike, and a bet, and a goose. One reads that and looks at the armchair downstairs, and cannot get the two of them to fit together.",
+        "=It was somebody of the family, no doubt of it. But it was that somebody before there had been anyone to be careful for. There was a person there who climbed out of windows. There was a motorbike, and a bet, and a goose. One reads that, and looks at the photograph in the hall, with the hat, and cannot get the two of them to fit together.",
+        "=It was {owner}, no doubt of it. But it was {owner} before there had been anyone to be careful for. There was somebody there who climbed out of windows. There was a motorbike, and a bet, and a goose. One reads that and looks at the photograph in the hall, with the hat, and cannot get the two of them to fit together.",
       ],
       [
         1,
@@ -119,7 +120,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=So the trail had to be followed on foot. It led to a street that was called something else by now, and to a house with eleven bells. At the tenth an old man in braces opened the door. He looked at the {find}, and then he had to take off his glasses. “So it was kept,” he said. “And I thought, it's been burned.”",
+        "=So the trail had to be followed on foot. It led to a street that was called something else by now, and to a house with eleven bells. At the tenth an old man in braces opened the door. He looked at the {find}, and then he had to take off his glasses. “So somebody kept that,” he said. “I had thought it was burned long ago.”",
       ],
       [
         0.4,
@@ -133,7 +134,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=“I did see it,” he said at last. “It was very big. There was nobody there to tell it to.” So he told it now, everything, the whole sea, and it was listened to right to the end. Somebody had to, for {owner}.",
+        "=“I did see it,” he said at last. “It was very big. There was nobody there to tell it to.” So he told it now, everything, the whole sea, and it was listened to right to the end. Somebody had to do that((, for {owner})).",
       ],
       [
         0.5,

@@ -14,7 +14,7 @@ export const twoHearts: readonly ClauseScene[] = [
     by: "any",
     words: inSentence(`${unless("moon|reflection|statue|robot|died")}${FELL}[^.]*`),
     idea: new RegExp(
-      `^(?!.*\\b(?:patient|prison|war|married|met at last|cat|dog|kitten|alien|in space)\\b)(?=.*\\b(?<post>${FROM_AFAR})\\b)`,
+      `^(?!.*\\b(?:patient|prison|war|wallet|lighthouse|sailor|sea|island|countr(?:y|ies)|abroad|pilot|astronaut|far away|married|met at last|cat|dog|kitten|alien|in space)\\b)(?=.*\\b(?<post>${FROM_AFAR})\\b)`,
       "i",
     ),
     after: [
