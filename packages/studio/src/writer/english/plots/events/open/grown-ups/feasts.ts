@@ -7,9 +7,9 @@ export const feasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("murder\\w*|kill\\w*|dragon|prince|princess|fox|mice|mouse|bear|ran away|runs away|zombie\\w*|vampire\\w*")}(?:everything (?:that can go wrong |that could go wrong )?(?:went|goes|was|is) wrong|nothing (?:went|goes|worked)|(?:lost|loses|forgot|forgets|dropped|ate|eats|destroyed|ruined|flooded|spilled) (?:the|their|his|her) (?:wedding )?(?:rings?|cake|dress|bouquet|veil|suit|vows|speech|church)|(?:rings?|cake|dress|bride|groom|band|priest|registrar|cook|caterer|photographer|best man) (?:was|were|had|did not|got|is|are|went|fell|disappeared|never) ?(?:gone|lost|missing|stolen|stuck|disappeared|come|turn(?:ed)? up|late|arrive|ill|eaten|drunk|into|asleep)?|the power (?:went|goes) out|(?:it )?(?:rained|rains|started to rain|stormed))\\b[^.]*`,
+      `${unless("murder\\w*|kill\\w*|dragon|prince|princess|fox|mice|mouse|bear|ran away|runs away|zombie\\w*|vampire\\w*")}(?:everything (?:that can go wrong |that could go wrong )?(?:went|goes|was|is) wrong|nothing (?:went|goes|worked)|(?:was|is|turned into|ended in) (?:an?|one) (?:single |complete |total )?(?:disaster|chaos|catastrophe))\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?<feast>wedding(?: day| party)?|getting married|silver wedding|golden wedding)\b)(?!.*\b(?:murder\w*|kill\w*|dragon|prince\w*|runs? away|ran away|ex-\w+|detective|thief|dog|cat|fox|goat|ghost|died|war|zombie\w*|vampire\w*)\b)/i,
+    idea: /^(?=.*\b(?<feast>wedding(?: day| party)?|getting married|silver wedding|golden wedding)\b)(?!.*\b(?:murder\w*|kill\w*|dragon|prince\w*|runs? away|ran away|ex-\w+|detective|thief|dog|cat|fox|goat|ghost|died|war|zombie\w*|vampire\w*|rain\w*|cake|storm\w*)\b)/i,
     after: [
       [
         0,
@@ -39,7 +39,7 @@ export const feasts: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=After that there was no stopping it. The spoons were passed round. The aunts held the fur coat up over everybody, the one on the left and the other one on the right. They danced in rubber boots, to humming. At midnight nobody knew any more what the plan had been, and there was still some cake.",
+        "=After that there was no stopping it. The spoons were passed round. The aunts held the fur coat up over everybody, the one on the left and the other one on the right. They danced in rubber boots, to what somebody hummed. At midnight nobody knew any more what the plan had been, and there was still some cake.",
       ],
       [
         0.5,
@@ -50,9 +50,9 @@ export const feasts: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("murder\\w*|kill\\w*|spy|vampire|alien|robot|prison|ghost\\w*|stole")}(?:(?:went|goes|go|was|were|are|is|set up|sent|arranged|had|met|meet|meets) (?:[^.,]*? )?(?:on|for|at) (?:an?|their|his|her|the) (?:very )?(?:blind|first|worst|speed)[- ]?(?:date|dating|meeting)?|(?:thought|think|thinks|believed) (?:that )?(?:they|he|she) (?:was|were|are|is) on (?:an? )?(?:blind )?date|(?:met|meet|meets|were going to meet|was going to meet|are going to meet|wanted to meet|decided to meet|arranged to meet|agreed to meet)(?: each other| in person)*(?: for the (?:very )?first time)\\b)[^.]*`,
+      `${unless("murder\\w*|kill\\w*|spy|vampire|alien|robot|prison|ghost\\w*|stole")}(?:(?:went|goes|go|was|were|are|is|set up|sent|arranged|had|met|meet|meets) (?:[^.,]*? )?(?:on|for|at) (?:an?|their|his|her|the) (?:very )?(?:blind|first|worst|speed)[- ]?(?:date|dating|meeting)?|(?:thought|think|thinks|believed) (?:that )?(?:they|he|she) (?:was|were|are|is) on (?:an? )?(?:blind )?date)[^.]*`,
     ),
-    idea: /^(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|twins?|brother|sister|father|mother|grandmother|grandfather|children|bear|cat|dog|school|dies|died)\b)(?=.*\b(?:date|dating|letters?|online|wrote|write|written|chat|pen ?(?:friend|pal)s?|strangers?)\b)/i,
+    idea: /^(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|twins?|brother|sister|father|mother|grandmother|grandfather|children|bear|cat|dog|school|dies|died)\b)(?=.*\b(?:date|dating)\b)/i,
     after: [
       [
         0,
@@ -87,6 +87,50 @@ export const feasts: readonly ClauseScene[] = [
       [
         0.5,
         "=They are asked sometimes how they got to know each other. “We'd arranged to meet,” they say. It is not wrong. They only don't say with whom. On the wall over the table, on two nails, hangs a pair of pliers.",
+      ],
+    ],
+    of: "people",
+  },
+  {
+    by: "any",
+    words: inSentence(
+      `${unless("murder\\w*|kill\\w*|spy|vampire|alien|robot|prison\\w*|ghost\\w*|father|mother|brother|sister|school")}(?:(?:(?:was|were|is|are) (?:finally |about |going )*to |finally |decided? to |wanted to |want to |agreed? to |arranged? to )?(?:meet|met|meets|see|saw)(?: each other| in person| one another)*(?: (?:for the (?:very )?first time|in person|at last|in real life))|(?:decided?|arranged?|agreed?|wanted|want|(?:was|were|is|are) going) to meet)\\b[^.]*`,
+    ),
+    idea: /^(?=.*?\b(?<post>letters|postcards|emails|messages|phone|chat|online|pen ?friends|pen ?pals|radio|dating app)\b)(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|father|mother|brother|sister|twins?|children|school|bear|cat|dog|died|dies|blind date)\b)(?=.*\b(?:love|couple|two|each other|man|woman|pen ?(?:friend|pal)s?|years)\b)/i,
+    after: [
+      [
+        0,
+        "=They knew everything about each other. Each knew what the other one was afraid of, and what there was to eat there on Fridays. They only did not know how tall the other one is. “I'll be standing under the clock,” the last one said, of all those {post}. “I'll be holding a cabbage. Nobody else will be holding a cabbage.”",
+      ],
+      [
+        1,
+        "=The one was there an hour too early, and got behind a pillar at once. That was only for safety. From there one can see the clock, and one can still go. Nobody stood under the clock. It got to be half past, and it got to be a quarter to.",
+      ],
+      [
+        1,
+        "=Behind the pillar there was somebody already. They bumped into each other, and they both said sorry. “Are you waiting for somebody?” “Yes. And you?” “So am I. I only want to have a look first.” “At what?” “If I'm good enough.” It was easy to say that, to a stranger, behind a pillar.",
+      ],
+      [
+        0.8,
+        "=They kept watch together then, the one on the left and the other one on the right. It made it a good deal easier. “What's yours like?” “Clever. Funny. Hates Sundays. And yours?” “The same. But only since that thing with the piano.” There was a pause. It was three minutes to.",
+      ],
+      [
+        0.4,
+        "=“What thing with the piano?” it was asked, rather slowly. They both looked straight ahead. Neither of them dared to turn round. Something could be heard dropping to the floor, and it rolled out from behind the pillar, slowly and round and green, until it lay exactly under the clock.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "=A second cabbage followed it. They lay there next to each other, and people walked round them. “So there you are,” said the one to the pillar. “Don't look yet,” said the other one. “I've still got to comb my hair.” It took until the clock struck. Then they looked. It took a very long time, and after it nobody could have said how tall anybody was.",
+      ],
+      [
+        0.6,
+        "=There was soup for four days, with cabbage. They noticed that they were better in writing. When things got stuck, one of them went into the next room, and after a while something was pushed through under the door. “Is there any more salt?” it said. It was three pages long.",
+      ],
+      [
+        0.5,
+        "=The clock is still there, and they go there once a year, with something to hold. And on the pillar, at the back, where one can stand without being seen, there is a small sign: “Good enough.”",
       ],
     ],
     of: "people",

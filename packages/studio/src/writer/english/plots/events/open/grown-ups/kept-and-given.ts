@@ -7,9 +7,9 @@ export const keptAndGiven: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `${unless("magic\\w*|spell|dragon|robot|baby|parrot")}(?:(?:(?:learn(?:ed|t|s)?|(?:decided|wanted|wants|decides|tried|tries|began|started|starts|had|was determined|signed up|asked [^.]*?) (?:[^.,]*? )?(?:to learn|learning))(?: how)?(?: to)? (?:[^.,]*? )?|taught (?:him|her)(?: how)? to |signed up for |(?:had never|never|cannot|could not) (?:learn(?:ed|t) (?:how )?to )?)(?<skill>swim(?:ming)?|read(?:ing)?|write|ride a bi(?:ke|cycle)|cycle|drive|skate|ski|dance|sing|whistle|play the [a-z]+|surf))\\b[^.]*|(?:asked|asks) [^.]*? to (?:teach|show|help)\\b[^.]*|signed up (?:for|to)\\b[^.]*`,
+      `${unless("magic\\w*|spell|dragon|robot|baby|parrot")}(?:(?:(?:learn(?:ed|t|s)?|(?:decided|wanted|wants|decides|tried|tries|began|started|starts|had|was determined|signed up|asked [^.]*?) (?:[^.,]*? )?(?:to learn|learning))(?: how)?(?: to)? (?:[^.,]*? )?|taught (?:him|her)(?: how)? to |signed up for |(?:had never|never|cannot|could not) (?:learn(?:ed|t) (?:how )?to )?)(?<skill>swim(?:ming)?|ride a bi(?:ke|cycle)|cycle|drive|skate|ski|dance|sing|whistle|play the [a-z]+|surf))\\b[^.]*|(?:asked|asks) [^.]*? to (?:teach|show|help)\\b[^.]*|signed up (?:for|to)\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:old|elderly|retired|pensioner|grand(?:mother|father|ma|pa|dad)|grandad|gran|nana?|granny|widow(?:er)?|(?:at|aged?|is|was|turned) (?:[4-9]\d|forty|fifty|sixty|seventy|eighty|ninety)|, (?:[4-9]\d),|(?:[4-9]\d|forty|fifty|sixty|seventy|eighty)[- ]years?[- ]old|in (?:his|her|their) (?:forties|fifties|sixties|seventies|eighties)|late in life|never (?:learn(?:ed|t)))\b)(?=.*\b(?:learn\w*|teach|taught|lessons?|course|class|cannot|could not|never)\b)(?=(?:.*?\b(?<kin>(?:his|her|their) (?:grand\w+|daughter|son|wife|husband|neighbou?r|friend|niece|nephew)))?)(?=.*?\b(?<skill>swim|read|ride a bi(?:ke|cycle)|cycle|drive|skate|ski|dance|sing|whistle|play the [a-z]+|surf)\b)(?!.*\b(?:boy|robot|dog|cat|wolf|bear|penguin|duck|owl|fish|dinosaur|wizard|witch|ghost|once more|one last|again)\b)/iu,
+    idea: /^(?=.*\b(?:old|elderly|retired|pensioner|grand(?:mother|father|ma|pa|dad)|grandad|gran|nana?|granny|widow(?:er)?|(?:at|aged?|is|was|turned) (?:[4-9]\d|forty|fifty|sixty|seventy|eighty|ninety)|, (?:[4-9]\d),|(?:[4-9]\d|forty|fifty|sixty|seventy|eighty)[- ]years?[- ]old|in (?:his|her|their) (?:forties|fifties|sixties|seventies|eighties)|late in life|never (?:learn(?:ed|t)))\b)(?=.*\b(?:learn\w*|teach|taught|lessons?|course|class|cannot|could not|never)\b)(?=(?:.*?\b(?<kin>(?:his|her|their) (?:grand\w+|daughter|son|wife|husband|neighbou?r|friend|niece|nephew)))?)(?=.*?\b(?<skill>swim|ride a bi(?:ke|cycle)|cycle|drive|skate|ski|dance|sing|whistle|play the [a-z]+|surf)\b)(?!.*\b(?:boy|robot|dog|cat|wolf|bear|penguin|duck|owl|fish|dinosaur|wizard|witch|ghost|once more|one last|again)\b)/iu,
     after: [
       [
         0,
@@ -38,15 +38,60 @@ export const keptAndGiven: readonly ClauseScene[] = [
     end: [
       [
         0,
-        "=It held. It held for as long as it takes to say one's own name. Then it was over, and {hero} spluttered, and laughed, and had forgotten to be dignified. “Again!” they all shouted. {He} was already at it.",
+        "=It held. It held for as long as it takes to say one's own name. Then it was over, and {hero} was out of breath, and laughed, and had forgotten to be dignified. “Again!” they all shouted. {He} was already at it.",
       ],
       [
         0.6,
-        "=There was a certificate, and it had a seahorse on it. It had not been made for people of that size. {Hero} read out what it said there, in front of everybody: that the bearer can {skill}. {He} had to begin three times, and it was not because of the letters.",
+        "=There was a certificate, and it had a sun on it, with eyelashes. It had not been made for people of that size. {Hero} read out what it said there, in front of everybody: that the bearer can {skill}. {He} had to begin three times, and it was not because of the letters.",
       ],
       [
         0.5,
-        "=On days out nobody is ready sooner now. “Are you coming?” it is called from the door. And if there is somebody among them with a cold, or the wrong glasses, somebody waits until the others have gone on ahead, and takes a seahorse out of a pocket.",
+        "=On days out nobody is ready sooner now. “Are you coming?” it is called from the door. And if there is somebody among them with a cold, or the wrong glasses, somebody waits until the others have gone on ahead, and takes a sun with eyelashes out of a pocket.",
+      ],
+    ],
+    of: "adults",
+  }),
+  ...openScene({
+    by: "hero",
+    words: inSentence(
+      "(?:(?:learn(?:ed|t|s)?|(?:decided|wanted|wants|decides|tried|began|started|starts|signed up|was learning) (?:to learn|learning))(?: how)? to read|(?:asked|asks) [^.]*? to (?:teach|show|help)|(?:could|can) not read|(?:had )?never (?:learn(?:ed|t))(?: how)? to read|pretend(?:ed|s)|taught (?:him|her)(?: how)? to read)\\b[^.]*",
+    ),
+    idea: /^(?=.*\b(?:learn\w*|teach|taught|not|never) (?:[a-z]+ ){0,3}?(?:to )?read\b)(?=.*\b(?:old|elderly|retired|man|woman|grand(?:mother|father|ma|pa|dad)|grandad|gran|nana?|mother|father|[4-9]\d|fifty|sixty|seventy|eighty)\b)(?!.*\b(?:minds?|thoughts|palms?|lips|maps?|music|cards|robot|dragon|owl|mouse|wolf|bear|stars|book himself|prison\w*)\b)(?=(?:.*?\b(?<kin>(?:his|her|their) (?:little |small )?(?:grand\w+|daughter|son|wife|husband|neighbou?r|niece|nephew|cook|gardener|lodger))\b)?)/iu,
+    after: [
+      [
+        0,
+        "=It had gone well for a whole life, and that is an art. There was always something with the glasses. “Read it out to me,” {hero} would say in shops, in offices, and in front of menus, “you've got such a nice voice.” In restaurants {he} had the same as the next table. In that way {he} had got to know a great many kinds of liver.",
+      ],
+      [
+        0.8,
+        "=They began with the A. It looked like a ladder. {Hero} had painted ladders, carried them, and fallen off them, but {he} had never known that they could say something. By evening there were four letters, and they were everywhere. There was one on the butter. There was one on the bus, and it had gone past there for forty years.",
+        "=They began with the A. “It's a ladder,” said {kin}. {Hero} had carried ladders, and had fallen off them, but {he} had never known that they could say something. By evening there were four letters, and they were everywhere. There was one on the butter. There was one on the bus, and it had gone past there for forty years.",
+      ],
+      [
+        2,
+        "=The S was the worst. It hissed, and it always wanted to be written the other way round. {Hero} had it for homework, one whole page. {He} sat there with {his} tongue between {his} teeth. After two lines {he} was wet through, as after a day's hay. {He} looked at the page, and it looked like a fence in a storm.",
+      ],
+      [
+        1,
+        "=The first real word in the world was “closed”. It hung on a door. {Hero} read it from left to right, with one finger, and it took {him} as long as it takes to peel an apple. Then {he} laughed so loudly that somebody opened to see what it was. The second word was on a letter from the town. It was so long that {he} put it away for later.",
+      ],
+      [
+        0.4,
+        "=At home, under a great many others, there lay a letter that {he} had never shown to anybody. It had come when {he} was twenty. {He} had carried it about for a whole summer, and had not asked anyone to read it out, because it was not for anyone. Later {he} had thought that it was too late. {Hero} took it out now, and put on the glasses. They had never really been missing.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "=It was not long. It took from supper until it was dark. There was a ladder in it, and a great many of those that hiss. “Come on Sunday,” {he} read at last, aloud, one word after the other. “There will be dancing.” {He} put it down. “Well,” {he} said after a while. “That explains something.” There had been somebody who was cross with {him} for a whole year, and never said why.",
+      ],
+      [
+        0.6,
+        "=There was a menu, some time later, in a good place. {Hero} took it in both hands and read it from the front to the back, even the wines and the telephone number. The waiter came three times. “I'll have anything,” said {hero}. “Only no liver.”",
+      ],
+      [
+        0.5,
+        "=In the evenings it is read aloud now. It goes slowly, and nobody minds, because in that way the book lasts longer. “You've got such a nice voice,” it is said from the other armchair.",
       ],
     ],
     of: "adults",
@@ -56,11 +101,11 @@ export const keptAndGiven: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("kitten|puppy|dragon|robot|alien|wolf|bear|murder\\w*|thief|vampire|spy")}(?:(?:took|takes|take) in|(?:was|were|is|are) taken in|opened (?:his|her|their) (?:door|house|home)|let(?:s)? [^.]*? (?:stay|sleep|in)\\b|knock(?:s|ed) (?:at|on)|(?:gave|gives|offer(?:s|ed)) (?:shelter|a room|a bed)|hid(?:es)?|(?:stood|stands) (?:at|in front of) (?:his|her|their|the) door|(?:find|finds|found|discovered|discovers) [^.]*?\\b(?:refugee|stowaway|stranger|homeless)|did not understand)\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<guest>(?:an?|the|two|some) (?:[a-z]+ ){0,2}?(?:refugees?(?: family)?|refugee (?:boy|girl|family)|homeless (?:man|woman)|stowaway(?: girl| boy)?|stranger|tramp|family from \p{Lu}\p{L}+|young man from \p{Lu}\p{L}+|pregnant woman))\b)(?!.*\b(?:ghost|wolf|dragon|vampire|robot|alien|cat|dog|murder\w*|thief|king|magic\w*|voice|train|ship sinks|money|until morning)\b)/iu,
+    idea: /^(?=.*?\b(?<guest>(?:an?|the|two|some) (?:[a-z]+ ){0,2}?(?:refugee (?:boy|girl|family|child|woman|man)|refugees?|homeless (?:man|woman)|stowaway(?: girl| boy)?|stranger|tramp|family from \p{Lu}\p{L}+|young man from \p{Lu}\p{L}+|pregnant woman))\b)(?!.*\b(?:ghost|wolf|dragon|vampire|robot|alien|cat|dog|murder\w*|thief|king|magic\w*|voice|train|ship sinks|money|until morning|(?:did|does) not speak|silent|mute)\b)(?=(?:.*?\b(?<host>(?:an?|the) (?:[a-z]+ ){0,2}?(?:farmer|couple|widow(?:er)?|woman|fisherman|baker|lady|teacher|priest|keeper|innkeeper))(?= took| takes| let| opened| hid|[.,]| who))?)/iu,
     after: [
       [
         0,
-        "=“Just for one night,” it was said. There was one bed too few and one blanket too many, and nobody knew where to put their hands. {Theguest} sat at the very edge of the chair, as one sits when one means to take up no room.",
+        "=“Just for one night.”(( That was {thehost}.)) There was one bed too few and one blanket too many, and nobody knew where to put their hands. {Theguest} sat at the very edge of the chair, as one sits when one means to take up no room.",
       ],
       [
         1,
@@ -104,7 +149,7 @@ export const keptAndGiven: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=It was a biscuit tin. It would have been possible to have something finer, but it had been laid down in writing: the blue one, with the dent. It travelled in front, because it had always wanted to see everything, and it was strapped in twice.",
+        "=They were in a biscuit tin, {ashes}. It would have been possible to have something finer, but it had been laid down in writing: the blue one, with the dent. It travelled in front, where one sees everything, and it was strapped in twice.",
       ],
       [
         1,
@@ -148,7 +193,7 @@ export const keptAndGiven: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=It was a biscuit tin. It would have been possible to have something finer, but it had been laid down in writing: the blue one, with the dent. It travelled in front, because it had always wanted to see everything, and it was strapped in twice.",
+        "=They were in a biscuit tin, {ashes}. It would have been possible to have something finer, but it had been laid down in writing: the blue one, with the dent. It travelled in front, where one sees everything, and it was strapped in twice.",
       ],
       [
         1,

@@ -9,11 +9,11 @@ export const metAgain: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("killer|murder\\w*|robot|ghost\\w*|thief|policeman|war")}(?:go(?:es)?|went|had to|have to|took|takes?|tr(?:y|ied|ies)|decided|gave|give[sd]?|book(?:ed|s)?|spen[dt]s?|were (?:stuck|sent)|agree[sd]?|rent(?:ed|s)?|started|signed up)\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:couple|husband and (?:a |his )?wife|married|marriage|parents|spouses|husband|wife)\b)(?=.*\b(?:divorc(?:e|ed|ing)|separat(?:e|ed|ing|ion)|on the edge|break(?:ing)? up|split(?:ting)? up|nothing (?:left )?to say|marriage (?:was|is) (?:in trouble|over|broken|failing)|save (?:their|his|her|our|the) marriage|last (?:try|chance|attempt)|one last|drifted apart|barely speak|hardly speak|barely talk|stopped talking)\b)(?=.*\b(?<trip>(?:camping )?(?:trip|holiday|cruise|weekend|journey|hike|vacation|honeymoon|dance (?:class|course|lessons?)|road trip|boat|sailing|tent|cabin|train|tandem|canoe))\b)(?!.*\b(?:daughter|son|twins|children|kids|killer|murder\w*|island|died|sink\w*|strangers)\b)/i,
+    idea: /^(?=.*\b(?:couple|husband and (?:a |his )?wife|married|marriage|parents|spouses|husband|wife)\b)(?=.*\b(?:divorc(?:e|ed|ing)|separat(?:e|ed|ing|ion)|on the edge|break(?:ing)? up|split(?:ting)? up|nothing (?:left )?to say|marriage (?:was|is) (?:in trouble|over|broken|failing)|save (?:their|his|her|our|the) marriage|last (?:try|chance|attempt)|one last|drifted apart|barely speak|hardly speak|barely talk|stopped talking)\b)(?=.*\b(?<trip>(?:camping )?(?:trip|holiday|cruise|weekend|journey|hike|vacation|honeymoon|dance (?:class|course)|road trip))\b)(?!.*\b(?:daughter|son|twins|children|kids|killer|murder\w*|island|died|sink\w*|strangers)\b)/i,
     after: [
       [
         0,
-        "=Everything had been divided up already: the books, the lamps, and the fondue set that neither of them wanted. There was only this left. It had been booked long ago and could not be cancelled, not even for good reasons. “We're grown-ups,” they had said. “We'll manage.” There was only one suitcase with wheels.",
+        "=Everything had been divided up already: the books, the lamps, and the fondue set that neither of them wanted. There was only the {trip} left. It had been booked long ago and could not be cancelled, not even for good reasons. “We're grown-ups,” they had said. “We'll manage.” There was only one suitcase with wheels.",
       ],
       [
         1,
@@ -39,7 +39,7 @@ export const metAgain: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=They were asked at home how it had been. “Dreadful,” they said. “It rained, the food was bad, and we quarrelled.” They looked at each other. “We've booked again for next year.” The lamps had to be carried back up the stairs. It took them the whole weekend.",
+        "=They were asked at home how the {trip} had been. “Dreadful,” they said. “It rained, the food was bad, and we quarrelled.” They looked at each other. “We've booked again for next year.” The lamps had to be carried back up the stairs. It took them the whole weekend.",
       ],
       [
         0.5,
@@ -97,11 +97,11 @@ export const metAgain: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("killer|murder\\w*|robot|ghost\\w*|thief|alien|vampire|pregnant|labour|kidnap\\w*|bomb|gun|money")}(?:(?:pick(?:s|ed) up|drove|drives|took|takes|[gh]ave (?:a|the) (?:lift|ride) to|got in(?:to)?|gets in(?:to)?|climb(?:s|ed) in(?:to)?|had|has|was asked|asked (?:him|her)|asks (?:him|her)|wanted to (?:be driven|go|visit|see|say)) (?<fare>(?:an?|the) (?:(?:very|old|elderly|strange|lonely|last|tired|silent|sad) )*(?:woman|man|lady|gentleman|passenger|stranger|widow|widower|grandmother|grandfather|actress))\\b[^.]*)`,
     ),
-    idea: /^(?=.*\b(?:(?:taxi|cab|truck|lorry|bus|tow[- ]truck|rickshaw|uber|coach)(?: driver)?|trucker|cabbie|chauffeur)\b)(?!.*\b(?:baby|dog|cat|dragon|ghost|rear-view|love|killer|murder\w*|robot|alien|santa|letter|bank|stolen|vampire)\b)/i,
+    idea: /^(?=(?:.*?\b(?<driver>(?:taxi|cab|truck|lorry|bus|tow[- ]truck|rickshaw|uber|coach) driver|trucker|cabbie|chauffeur)\b)?)(?=.*\b(?:(?:taxi|cab|truck|lorry|bus|tow[- ]truck|rickshaw|uber|coach)(?: driver)?|trucker|cabbie|chauffeur)\b)(?!.*\b(?:baby|dog|cat|dragon|ghost|rear-view|love|killer|murder\w*|robot|alien|santa|letter|bank|stolen|vampire)\b)/i,
     after: [
       [
         0,
-        "=“Where to?” It is a question that one asks forty times a day, and one gets a street and a number. This time there was a pause. {Thefare} looked out of the window, where there was nothing to be seen but a wall. “The long way, please,” it was said then.",
+        "=“Where to?” It is a question that one asks forty times a day, and one gets a street and a number. This time there was a pause. {Thefare} looked out of the window, where there was nothing to be seen but a wall. “The long way, please,” said {thefare} then.",
       ],
       [
         1,
@@ -109,7 +109,7 @@ export const metAgain: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=They talked as one talks only in the dark and with one's eyes on the road. It was about what one had wanted to become. It was about soup. At some time it was the turn of the one at the wheel, who never told anything about home, and who now told about it for eleven kilometres, and missed the turning.",
+        "=They talked as one talks only in the dark and with one's eyes on the road. It was about what one had wanted to become. It was about soup. At some time it was the turn of the one at the wheel((, of the {driver})), who never told anything about home, and who now told about it for eleven kilometres, and missed the turning.",
       ],
       [
         2,
@@ -141,11 +141,11 @@ export const metAgain: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("killer|murder\\w*|robot|ghost\\w*|vampire|fell in love|falls? in love|fell for|coma|baby|labour")}(?:talk(?:s|ed)?|read(?:s)?(?: to)?|sat|sits|tell(?:s)?|told|play(?:s|ed)?|look(?:s|ed) after|could not sleep|was afraid|ask(?:s|ed)?|befriend(?:s|ed)?|got to know|waited|stay(?:s|ed)|want(?:s|ed)|shar(?:es|ed)|became friends|kept|visit(?:s|ed))\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:nurse|ward|hospital|hospice|clinic|patient|night sister|hospital room|bed)\b)(?=.*\b(?:patient|old (?:man|woman|lady|sailor|gentleman|actor)|two (?:men|women|patients|old)|stranger|roommate|night nurse|bed next)\b)(?=.*\b(?:night|nights|morning|sleep|dark|bed|beds|room|evening)\b)(?!.*\b(?:clown|ghost|killer|murder\w*|love|vampire|baby|robot|children|boy|girl|dog|cat|died|dies|escape|superhero|steal\w*|birthday|smuggl\w+)\b)/i,
+    idea: /^(?=(?:.*?\b(?<nurse>(?:night )?nurse|night sister)\b)?)(?=(?:.*?\b(?<sick>(?:an?|the) (?:[a-z]+ ){0,2}?(?:patient|man|woman|lady|sailor|gentleman|actor|actress|captain|teacher|soldier|musician))\b)?)(?=.*\b(?:nurse|ward|hospital|hospice|clinic|patient|night sister|hospital room|bed)\b)(?=.*\b(?:patient|old (?:man|woman|lady|sailor|gentleman|actor)|two (?:men|women|patients|old)|stranger|roommate|night nurse|bed next)\b)(?=.*\b(?:night|nights|morning|sleep|dark|bed|beds|room|evening)\b)(?!.*\b(?:clown|ghost|killer|murder\w*|love|vampire|baby|robot|children|boy|girl|dog|cat|died|dies|escape|superhero|steal\w*|birthday|smuggl\w+)\b)/i,
     after: [
       [
         0,
-        "=At three o'clock a house like that is a ship. Everything is lying down, something hums, and at the end of the corridor there is one lamp. “Can't sleep?” it was asked. “I'm not trying,” was the answer. “I've slept enough in my life.”",
+        "=At three o'clock a house like that is a ship. Everything is lying down, something hums, and at the end of the corridor there is one lamp. “Can't sleep?” it was asked((, and that was the {nurse})). “I'm not trying,” was the answer(( of {thesick})). “I've slept enough in my life.”",
       ],
       [
         1,

@@ -19,7 +19,7 @@ export const remembered: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=It began with small things, as it does. The salt was in the letter box. The letters were in the fridge, and they were nice and cool. “Somebody's tidying up here,” it was said, “and I'd like to know who.” They laughed about it. They laughed a bit longer than it was funny.",
+        "=It began with small things, as it does. The salt was in the letter box. The letters were in the fridge, and they were nice and cool. “Somebody's tidying up here,” said {doer}, “and I'd like to know who.” They laughed about it. They laughed a bit longer than it was funny.",
       ],
       [
         1,
@@ -27,7 +27,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=Then there was asking. “Do you remember? You do remember, don't you?” But that is like shaking a tree in which there is nothing any more. Nothing falls down, and the tree gets frightened. After the third question there was a hand that could not find the end of its own sleeve.",
+        "=Then there was asking. “Do you remember? You do remember, don't you?” But that is like shaking a tree in which there is nothing any more. Nothing falls down, and the tree gets frightened. After the third question {doer} sat there and looked for the end of a sleeve.",
       ],
       [
         2,
@@ -35,7 +35,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=The worst day was a quite ordinary one. There was a look across the table, very friendly and very polite, as one looks at somebody in the train. “And whose are you?” The spoon stopped in the air. It was quiet. One can give an answer to that and be right, and it does not help at all.",
+        "=The worst day was a quite ordinary one. {Doer} looked across the table, in a very friendly and very polite way, as one looks at somebody in the train. “And whose are you?” The spoon stopped in the air. It was quiet. One can give an answer to that and be right, and it does not help at all.",
       ],
     ],
     end: [
@@ -63,7 +63,7 @@ export const remembered: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=There was a seating plan. It had been worked at for three weeks, and it was being moved about to this day with little flags, because of the aunts. “And where am I?” asked the one whose birthday it was. It turned out that this had been forgotten.",
+        "=There was a seating plan. It had been worked at for three weeks, and it was being moved about to this day with little flags, because of the aunts. “And where am I?” asked {doer}. It turned out that this had been forgotten.",
       ],
       [
         1,
@@ -79,13 +79,13 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=When the coffee was brought in, the chair was empty. There were only the cushions. They looked in the bathroom, they looked in the garden, and they looked at each other. The one from the town hall wanted to telephone. It was quiet for the first time that day, and in the quiet one could hear something. It came from under the table.",
+        "=When the coffee was brought in, the chair was empty. {Doer} was gone. There were only the cushions. They looked in the bathroom, they looked in the garden, and they looked at each other. The one from the town hall wanted to telephone. It was quiet for the first time that day, and in the quiet one could hear something. It came from under the table.",
       ],
     ],
     end: [
       [
         0,
-        "=“Close the cloth,” said a voice. “There's a draught.” Between all the shoes there sat the one whose birthday it was, and the smallest with the poem, and the toffee bag. “At my first party I was under here,” it was explained. “And it was the best one. I wanted to see if it's still as good.” It was still as good. One only gets down there more slowly.",
+        "=“Close the cloth,” said a voice. “There's a draught.” Between all the shoes there sat {doer}, and the smallest of them all, and a bag of toffees. “At my first party I was under here,” it was explained. “And it was the best one. I wanted to see if it's still as good.” It was still as good. One only gets down there more slowly.",
       ],
       [
         0.6,
@@ -115,11 +115,11 @@ export const remembered: readonly ClauseScene[] = [
         "=It was {owner}, no doubt of it. But it was {owner} before there had been anyone to be careful for. There was somebody there who climbed out of windows. There was a motorbike, and a bet, and a goose. One reads that and looks at the photograph in the hall, with the hat, and cannot get the two of them to fit together.",
       ],
       [
-        1,
+        0.8,
         "=And there was a name. It stood at the bottom each time, with a stroke under it like a swing. Nobody in the family was called that. Aunts were rung up, one after the other. “Never heard of it,” said the first, too quickly. The second said that there was something on the stove. The third one hung up.",
       ],
       [
-        1,
+        0.7,
         "=So the trail had to be followed on foot. It led to a street that was called something else by now, and to a house with eleven bells. At the tenth an old man in braces opened the door. He looked at the {find}, and then he had to take off his glasses. “So somebody kept that,” he said. “I had thought it was burned long ago.”",
       ],
       [
