@@ -96,18 +96,18 @@ export const feasts: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("murder\\w*|kill\\w*|spy|vampire|alien|robot|prison\\w*|ghost\\w*|father|mother|brother|sister|school")}(?:(?:(?:was|were|is|are) (?:finally |about |going )*to |finally |decided? to |wanted to |want to |agreed? to |arranged? to )?(?:meet|met|meets|see|saw)(?: each other| in person| one another)*(?: (?:for the (?:very )?first time|in person|at last|in real life))|(?:decided?|arranged?|agreed?|wanted|want|(?:was|were|is|are) going) to meet)\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<post>letters|postcards|emails|messages|phone|chat|online|pen ?friends|pen ?pals|radio|dating app)\b)(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|father|mother|brother|sister|twins?|children|school|bear|cat|dog|died|dies|blind date)\b)(?=.*\b(?:love|couple|two|each other|man|woman|pen ?(?:friend|pal)s?|years)\b)/i,
+    idea: /^(?=(?:.*?\b(?<post>letters|postcards|emails|messages)\b)?)(?=.*\b(?:letters|postcards|emails|messages|phone|chat|online|pen ?friends?|pen ?pals?|radio|dating app|wr[io]te?n?|written)\b)(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|father|mother|brother|sister|twins?|children|school|bear|cat|dog|died|dies|blind date)\b)(?=.*\b(?:love|couple|two|each other|man|woman|pen ?(?:friend|pal)s?|years)\b)/i,
     after: [
       [
         0,
-        "=They knew everything about each other. Each knew what the other one was afraid of, and what there was to eat there on Fridays. They only did not know how tall the other one is. “I'll be standing under the clock,” the last one said, of all those {post}. “I'll be holding a cabbage. Nobody else will be holding a cabbage.”",
+        "=They knew everything about each other. Each knew what the other one was afraid of, and what there was to eat there on Fridays. They only did not know how tall the other one is. “I'll be standing under the clock,” it had been agreed((, in the last of all those {post})). “I'll be holding a cabbage. Nobody else will be holding a cabbage.”",
       ],
       [
-        1,
+        0.7,
         "=The one was there an hour too early, and got behind a pillar at once. That was only for safety. From there one can see the clock, and one can still go. Nobody stood under the clock. It got to be half past, and it got to be a quarter to.",
       ],
       [
-        1,
+        0.7,
         "=Behind the pillar there was somebody already. They bumped into each other, and they both said sorry. “Are you waiting for somebody?” “Yes. And you?” “So am I. I only want to have a look first.” “At what?” “If I'm good enough.” It was easy to say that, to a stranger, behind a pillar.",
       ],
       [
@@ -125,7 +125,7 @@ export const feasts: readonly ClauseScene[] = [
         "=A second cabbage followed it. They lay there next to each other, and people walked round them. “So there you are,” said the one to the pillar. “Don't look yet,” said the other one. “I've still got to comb my hair.” It took until the clock struck. Then they looked. It took a very long time, and after it nobody could have said how tall anybody was.",
       ],
       [
-        0.6,
+        1,
         "=There was soup for four days, with cabbage. They noticed that they were better in writing. When things got stuck, one of them went into the next room, and after a while something was pushed through under the door. “Is there any more salt?” it said. It was three pages long.",
       ],
       [

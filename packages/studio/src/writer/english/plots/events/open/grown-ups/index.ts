@@ -2,6 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { aloneNoMore } from "./alone-no-more.ts";
 import { doorsThatClose } from "./doors-that-close.ts";
 import { feasts } from "./feasts.ts";
+import { handsAndHearts } from "./hands-and-hearts.ts";
 import { homeAgain } from "./home-again.ts";
 import { keptAndGiven } from "./kept-and-given.ts";
 import { kithAndKin } from "./kith-and-kin.ts";
@@ -9,6 +10,7 @@ import { metAgain } from "./met-again.ts";
 import { newLeaf } from "./new-leaf.ts";
 import { nextDoor } from "./next-door.ts";
 import { ofTheDead } from "./of-the-dead.ts";
+import { onTheWay } from "./on-the-way.ts";
 import { onceMore } from "./once-more.ts";
 import { remembered } from "./remembered.ts";
 import { twoHearts } from "./two-hearts.ts";
@@ -17,6 +19,7 @@ import { twoHearts } from "./two-hearts.ts";
 export const storiesOfGrownUps: readonly ClauseScene[] = [
   ...ofTheDead,
   ...onceMore,
+  ...handsAndHearts,
   ...twoHearts,
   ...aloneNoMore,
   ...nextDoor,
@@ -27,5 +30,6 @@ export const storiesOfGrownUps: readonly ClauseScene[] = [
   ...remembered,
   ...feasts,
   ...keptAndGiven,
+  ...onTheWay,
   ...newLeaf,
 ];

@@ -17,11 +17,11 @@ export const kithAndKin: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=On the first evening a line was drawn down the middle with the string from a parcel. On the one side things were counted that could be sold. On the other side they were put back again. By Tuesday the clock had been across the string six times, and had stopped.",
+        "=On the first evening a line was drawn down the middle with the string from a parcel. On the one side things were counted that could be sold. On the other side they were put back again.",
       ],
       [
-        1,
-        "=There was somebody who came to look at it all, with a laser and clean shoes. He named a sum. It was a very good sum. “All that has to come down, of course,” he said, and knocked on the door frame. There were pencil marks on the frame, one above the other, with dates. They all looked somewhere else.",
+        0.8,
+        "=There was somebody who came to look at it all, with a laser and clean shoes. He named a sum, and it was a very good one. “All that has to come down, of course,” he said, and knocked on the door frame. There were pencil marks on it, one above the other, with dates.",
       ],
       [
         0.8,
@@ -29,13 +29,13 @@ export const kithAndKin: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=There they sat then, one on each side of the bucket, and it went plink. It was about money now, and about who had always had to do everything, and who had never even called. It got loud. It got so loud that the plink could not be heard any more. And then it was all said, and one could hear it again.",
+        "=There they sat then, one on each side of the bucket, and it went plink. It was about money now, and about who had always had to do everything, and who had never even called. It got so loud that the plink could not be heard any more. Then it was all said, and one could hear it again.",
       ],
     ],
     end: [
       [
         0,
-        "=“I thought that you wanted to be rid of it,” said the one. “I only can't bear it when it's so quiet here,” said the other one. Plink. “It isn't quiet.” “No. Not now.” Toward four somebody got up and fetched the string. It was just long enough to tie up the gutter.",
+        "=“I thought that you wanted to be rid of it,” said the one. “I only can't bear it when it's so quiet here,” said the other one. Plink. “It isn't quiet.” “No. Not now.” Toward four somebody got up and found a piece of string. It was just long enough to tie up the gutter.",
       ],
       [
         0.6,

@@ -16,7 +16,7 @@ export const newLeaf: readonly ClauseScene[] = [
         "=The farewell took eleven minutes. There was sparkling wine out of mugs, and a card that everybody had signed, among them two people whom nobody knew. “And what are you going to do now?” {Hero} told them. There was a pause in which one heard the printer. “Oh,” they said. “How brave.” It was said as one says it of somebody who goes out without a coat.",
       ],
       [
-        1,
+        0.8,
         "=On the first morning {hero} woke up at ten past six, as always, and reached for the thing that rings. It did not ring. {He} lay there and did not know what one does at ten past six. Then {he} got up and was early. There was nothing that {he} could have been early for.",
       ],
       [
@@ -40,7 +40,7 @@ export const newLeaf: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=After that it went better. It was not easy, it only went better. The man who scratched his head came back with a pump. The day on which it really began was a quite ordinary one, at ten past six. {Hero} was awake already.",
+        "=After that it went better. It was not easy, it only went better. Somebody came by with a pump. The day on which it really began was a quite ordinary one, at ten past six. {Hero} was awake already.",
       ],
       [
         0.5,

@@ -59,7 +59,7 @@ export const nextDoor: readonly ClauseScene[] = [
         "=It was the {music}, there was no mistaking it. It began softly, stopped at the same place, and began again from the front. Whoever lay on this side of the wall lay there and waited for that place. It is not possible to sleep over a tune that has a hole in it.",
       ],
       [
-        1,
+        0.8,
         "=The first thing to be tried was a broom. Three knocks, friendly ones. The {music} stopped, as if it had been taken by the sleeve. Then it went on, more softly. That was worse, because now one had to listen.",
       ],
       [
