@@ -8,7 +8,7 @@ describe("a story for the last event of an idea about grown-ups", () => {
   it.each([
     ["Mr Lindqvist writes a postcard to his late wife every Friday.", /about the tap that had begun to drip again/],
     ["After her father's death Ines finishes the boat that he had begun.", /You can see the join/],
-    ["A widow finds her husband's recipe book and tries to cook his fish soup.", /Don't skip anything/],
+    ["A man listens to the tapes that his late sister left him.", /Don't skip anything/],
     ["Old Bjarne wants to see the harbour of his home town one last time.", /It won't come here by itself/],
     ["A retired baker wants to skate on the lake once more.", /It is hard to be sensible in things like that/],
     [
@@ -32,7 +32,7 @@ describe("a story for the last event of an idea about grown-ups", () => {
       /one greets a letter box/,
     ],
     [
-      "Vera has not left her flat in nine years. Then a parcel for her neighbour is delivered to the wrong door.",
+      "Vera hasn't left her house in nine years. Then a parcel for her neighbour is delivered to the wrong door.",
       /Portugal/,
     ],
     ["My uncle retires and is bored, so he starts repairing everybody's toasters.", /a speech and a clock/],
@@ -46,7 +46,7 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["A clumsy dog brings two lonely neighbours together.", /so close together|at ten past six/],
     ["The people of a village decide to save their library.", /four pounds in the tea tin/],
     ["The last cinema in a small town has to close.", /We thank our customers/],
-    ["Two sisters inherit a mill and one of them wants to sell it.", /third board/],
+    ["Two sisters inherit a petrol station by the desert and one wants to keep it.", /third board/],
     ["Three brothers clear out their father's house and fight over a lamp.", /It was called “later”/],
     ["A woman who was adopted looks for her birth mother.", /in the third row/],
     [
@@ -72,7 +72,7 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["A refugee family is taken in by a grumpy widow.", /two names for everything/],
     ["Four friends drive a bus to the coast to scatter the ashes of the fifth.", /the blue one, with the dent/],
     ["A nurse quits her job and opens a small bookshop.", /They were the next two/],
-    ["A man loses his job and doesn't tell his wife.", /One of the ducks had hatched six/],
+    ["A man loses his job and doesn't tell his wife.", /in somebody else's|The briefcase was the worst of it/],
     ["A postman finds a letter that was never delivered and brings it to an old man forty years later.", /Urgent/],
     ["A truck driver takes a runaway teenager along through the night.", /next petrol station/],
   ])("is told: %s", (idea, line) => {

@@ -64,11 +64,11 @@ export const aloneNoMore: readonly ClauseScene[] = [
         "=One can do everything from inside. The bread comes, the light comes, the years come. From the window {hero} knew the whole street, who was late, who was in love, and who never picked it up after the dog. {He} had names for all of them. Nobody had one for {him}.",
       ],
       [
-        0.7,
+        0.75,
         "=And now somebody had made a mistake, and something that belonged outside was inside. {Hero} put it on the table and walked round it. It could be thrown out of the window. It could be sent by post, but for that one has to go to the post. It was not heavy. It was only at the wrong end of Portugal.",
       ],
       [
-        0.7,
+        0.75,
         "=The first attempt ended at the coat. It still fitted, and that was unexpected. The second attempt got as far as the mat. {Hero} stood on it with both feet, held on to the door, and counted. At eleven somebody on the stairs said: “Morning!” The door was shut again so fast that a piece of coat stayed outside.",
       ],
       [
@@ -108,7 +108,7 @@ export const aloneNoMore: readonly ClauseScene[] = [
         "=In the first week {he} put the spices in order, by the alphabet. In the second {he} put them in order by size, because of the shelf. Then somebody said something, not loudly, but with a pepper mill in the hand, and after that {hero} went out for some air. {He} had not known that there is so much going on out there by day.",
       ],
       [
-        0.7,
+        0.75,
         "=It began with a squeak. It went by on two wheels every morning at eight, and {hero} could not help it. {He} knew what that was. It was a drop of oil. On the third day {he} was standing at the kerb with a little can. “Have you got a second?” It took a quarter of an hour, and then it no longer squeaked, and two more were waiting.",
       ],
       [

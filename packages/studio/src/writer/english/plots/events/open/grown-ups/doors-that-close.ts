@@ -3,20 +3,20 @@ import { inSentence } from "../../event.ts";
 import { said, unless } from "../open-scene.ts";
 
 const HOUSE =
-  "(?:(?:village|corner|small|little|old|last|only|local|tiny|family|video|book|record|flower|sweet|toy|bike|town|seaside|night|favourite|favorite) )*(?:shop|bookshop|bookstore|store|bakery|pub|bar|inn|tavern|café|cafe|cinema|theatre|theater|library|restaurant|diner|kiosk|cinema|swimming pool|pool|market|school|hall|club|ballroom|dance hall|laundrette|launderette|hotel|takeaway|pizzeria|ice rink|youth club|community garden|allotments?|playground|post office|hospital|station|orchestra)";
+  "(?:(?:railway|train|village|corner|small|little|old|last|only|local|tiny|family|video|book|record|flower|sweet|toy|bike|town|seaside|night|favourite|favorite) )*(?:shop|bookshop|bookstore|store|bakery|pub|bar|inn|tavern|café|cafe|cinema|theatre|theater|library|restaurant|diner|kiosk|cinema|swimming pool|pool|market|school|hall|club|ballroom|dance hall|laundrette|launderette|hotel|takeaway|pizzeria|ice rink|youth club|community garden|allotments?|playground|post office|hospital|station|orchestra)";
 
 /** A place that has to close, people who save something, and one who gives up a job. */
 export const doorsThatClose: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `(?:wanted|decided|tried|fought|came together|joined forces|got together|banded together|did everything|had|set out|worked together|teamed up|united|organi[sz]ed [a-z ]+?|had a plan)(?: together| hard)? to (?:save|rescue|keep|stop)\\b[^.]*?\\b(?<saved>(?:the|their|its|an?|her|his) ${HOUSE}|(?:the|their|an?) (?:[a-z]+ )?(?:oak|lime tree|linden tree|chestnut|tree|park|meadow|orchard|bridge|lighthouse|railway line|tram|ferry))\\b[^.]*|(?:saved|rescued|occupied|took over|ran) (?<savedb>(?:the|their|its) ${HOUSE})\\b[^.]*`,
+      `(?:wanted|decided|tried|fought|came together|joined forces|got together|banded together|did everything|had|set out|worked together|teamed up|united|organi[sz]ed [a-z ]+?|had a plan)(?: together| hard)? to (?:save|rescue|keep|stop)\\b[^.]*?\\b(?:(?<saved>(?:the|their|an?|our) ${HOUSE})|(?:its|his|her) ${HOUSE})\\b[^.]*`,
     ),
     idea: /^(?=.*\b(?:village|villagers|town|street|neighbou?rs?|neighbou?rhood|people|residents|regulars|customers|guests|community|friends|old ladies|grandmothers|pensioners|women|everyone|everybody|children|kids|students|class)\b)(?!.*\b(?:dragon|fire|alien\w*|zombie\w*|witch|squirrels?|mice|animals|flood|sick|ill|hospital bed|murder\w*)\b)/i,
     after: [
       [
         0,
-        "=There was a meeting. Everybody came, even those who otherwise only come if there is a raffle. They sat there on chairs that were too low, and one after the other they told what it was that they could not do without. It had grown dark by the time the last of them was through. Nobody had said the word “money”.",
+        "=There was a meeting(( about {thesaved})). Everybody came, even those who otherwise only come if there is a raffle. They sat there on chairs that were too low, and one after the other they told what it was that they could not do without. It had grown dark by the time the last of them was through. Nobody had said the word “money”.",
       ],
       [
         1,

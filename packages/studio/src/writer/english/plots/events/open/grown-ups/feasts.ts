@@ -52,7 +52,7 @@ export const feasts: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("murder\\w*|kill\\w*|spy|vampire|alien|robot|prison|ghost\\w*|stole")}(?:(?:went|goes|go|was|were|are|is|set up|sent|arranged|had|met|meet|meets) (?:[^.,]*? )?(?:on|for|at) (?:an?|their|his|her|the) (?:very )?(?:blind|first|worst|speed)[- ]?(?:date|dating|meeting)?|(?:thought|think|thinks|believed) (?:that )?(?:they|he|she) (?:was|were|are|is) on (?:an? )?(?:blind )?date)[^.]*`,
     ),
-    idea: /^(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|twins?|brother|sister|father|mother|grandmother|grandfather|children|bear|cat|dog|school|dies|died)\b)(?=.*\b(?:date|dating)\b)/i,
+    idea: /^(?!.*\b(?:murder\w*|kill\w*|spy|vampire|alien|robot|prison\w*|ghost\w*|twins?|brother|sister|father|mother|grandmother|grandfather|children|bear|cat|dog|school|dies|died)\b)(?!.*\b(?:boss|ex|ex-\w+|neighbou?r|teacher|enemy|colleague)\b)(?=.*\b(?:date|dating)\b)/i,
     after: [
       [
         0,
@@ -103,11 +103,11 @@ export const feasts: readonly ClauseScene[] = [
         "=They knew everything about each other. Each knew what the other one was afraid of, and what there was to eat there on Fridays. They only did not know how tall the other one is. “I'll be standing under the clock,” it had been agreed((, in the last of all those {post})). “I'll be holding a cabbage. Nobody else will be holding a cabbage.”",
       ],
       [
-        0.7,
+        0.75,
         "=The one was there an hour too early, and got behind a pillar at once. That was only for safety. From there one can see the clock, and one can still go. Nobody stood under the clock. It got to be half past, and it got to be a quarter to.",
       ],
       [
-        0.7,
+        0.75,
         "=Behind the pillar there was somebody already. They bumped into each other, and they both said sorry. “Are you waiting for somebody?” “Yes. And you?” “So am I. I only want to have a look first.” “At what?” “If I'm good enough.” It was easy to say that, to a stranger, behind a pillar.",
       ],
       [
@@ -133,7 +133,6 @@ export const feasts: readonly ClauseScene[] = [
         "=The clock is still there, and they go there once a year, with something to hold. And on the pillar, at the back, where one can stand without being seen, there is a small sign: “Good enough.”",
       ],
     ],
-    of: "people",
   },
   {
     by: "any",

@@ -53,7 +53,7 @@ export const handsAndHearts: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("spy|murder\\w*|prince\\w*|robot|dragon|vampire")}(?:went|goes|was invited|is invited|had to (?:go|attend|give|bring)|took|takes|brought|brings|invited|asked|hired|hires|pretend(?:ed|s)?|pays|paid|needed|needs)\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:wedding|class reunion|family (?:party|dinner|reunion)|reunion)\b)(?=.*\b(?:fake|pretend\w*|hired?|hires|rent(?:ed|s)?|stranger as|actor)\b)(?=.*?\b(?<role>boyfriend|girlfriend|fianc[eé]e?|husband|wife|date|partner)\b)(?!.*\b(?:spy|murder\w*|prince\w*|robot|dragon|vampire|detective)\b)/i,
+    idea: /^(?=.*\b(?:wedding|class reunion|family (?:party|dinner|reunion)|reunion)\b)(?=.*\b(?:fake|pretend\w*|hired?|hires|rent(?:ed|s)?|stranger as|actor)\b)(?=(?:.*?\b(?<former>ex-\w+|(?:his|her) ex))?)(?=.*?\b(?:fake|hired?|pretend\w*|rented) (?:[a-z]+ )??(?<role>boyfriend|girlfriend|fianc[eé]e?|husband|wife|date|partner)\b)(?!.*\b(?:spy|murder\w*|prince\w*|robot|dragon|vampire|detective)\b)/i,
     after: [
       [
         0,

@@ -9,7 +9,7 @@ export const newLeaf: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("tried to quit|promot\\w*|spy|king|knight|robot")}(?:(?:quit|quits|gave up|gives up|left|resigned from|threw in|lost) (?:his|her|their|my) (?:[a-z]+ ){0,2}?(?:job|career|position|work|practice)|resigned|got fired|was fired|was made redundant|had a burnout|burned out|burnt out|decided to quit|dropped out)\\b[^.]*|(?:opened|opens|started|bought|buys|set up|took over|became)\\b[^.]*|(?:to|and) (?:sail|walk|open|become|start|bake|travel|build|live|buy|cycle|keep bees|grow)\\b[^.]*|moved\\b[^.]*|walked\\b[^.]*|sailed\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:(?:quit|gave up|left|resigned from|threw in) (?:his|her|their|my) (?:[a-z]+ ){0,2}?(?:job|career|position|practice)|resigned|burn(?:ed|t) out|burnout)\b)(?!.*\b(?:pretend\w*|tell (?:his|her) (?:wife|husband|family)|secretly|robot|seasick|sink|sank|baby|ill|died|murder\w*|inherit\w*)\b)(?=.*?\b(?<plan>(?:sail(?:ed)?(?: round| around| across)?[^.,]*|walk(?:ed)?[^.,]*|opened? an? [^.,]*|open an? [^.,]*|bak\w+[^.,]*|cycled?[^.,]*|(?:bought|buy|start(?:ed)?|set up|took over|run|ran|build|built) an? [^.,]*|(?:become|became) an? [^.,]*|travell?(?:ed)?[^.,]*|(?:keep|kept) bees|moved? to [^.,]*|to live [^.,]*)))/i,
+    idea: /^(?=.*\b(?:(?:quit|gave up|left|resigned from|threw in) (?:his|her|their|my) (?:[a-z]+ ){0,2}?(?:job|career|position|practice)|resigned|quits? after|quit (?:teaching|banking|medicine|law)|burn(?:ed|t) out|burnout)\b)(?!.*\b(?:pretend\w*|tell (?:his|her) (?:wife|husband|family)|secretly|robot|seasick|sink|sank|baby|ill|died|murder\w*|inherit\w*)\b)(?=.*?\b(?<plan>(?:sail(?:ed)?(?: round| around| across)?[^.,]*|walk(?:ed)?[^.,]*|opened? an? [^.,]*|open an? [^.,]*|bak\w+[^.,]*|cycled?[^.,]*|(?:bought|buy|start(?:ed)?|set up|took over|run|ran|build|built) an? [^.,]*|(?:become|became) an? [^.,]*|travell?(?:ed)?[^.,]*|(?:keep|kept) bees|moved? to [^.,]*|to live [^.,]*)))/i,
     after: [
       [
         0,
@@ -100,7 +100,7 @@ export const newLeaf: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("planet|mars|moon|ghost\\w*|castle|circus|haunted|robot")}(?:(?:did|does|could|can) not (?:speak|understand|know|say)|spoke (?:no|not a word|hardly|only)|speaks (?:no|only)|without (?:speaking|knowing)|knew (?:nobody|no one|hardly|not a soul)|knows (?:nobody|no one)|(?:was|is|were|felt|feels) (?:so |very |terribly )*(?:homesick|lonely|a stranger|lost)|miss(?:ed|es)|moved?|moves|arrived?|arrives|came|comes|had to (?:learn|find|leave|start)|fled|tried to (?:learn|find|make))\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?:moved?|moves|arrive[sd]?|came|comes|fled|emigrate[sd]?|had to leave|new (?:in|to)|was new|starts? (?:a new life|over)|lived?|lives)\b[^.]*?\b(?:to|in|into|at|from)\b[^.]*?(?<country>\p{Lu}\p{L}+|a (?:new|foreign|strange|different|faraway) (?:country|city|land|town)))(?=.*\b(?:(?:not|never|without) (?:speak\w*|understand\w*|know(?:ing)? (?:a word|the language|anyone|anybody|a soul))|not (?:speak|know|understand) (?:a|the|any|any of the|anyone|anybody|a single|\p{Lu}\p{L}+)|speaks? no|spoke no|no (?:word|german|english|french)|homesick\w*|miss(?:es|ed) (?:the|her|his|their|my|home)|knew (?:nobody|no one)|knows (?:nobody|no one)|new country|foreign country|fled|refugees?|the language)\b)(?!.*\b(?:boy|girl|class|school|kindergarten|pupil|aliens?|dog|cat|penguin|snail|ship|stray|flood|postcards?|japan.*canada)\b)/iu,
+    idea: /^(?=.*?\bfrom \p{Lu}\p{L}+ [^.]*?\b(?:in|to) \p{Lu}|.*?\b(?:moved?|moves|arrive[sd]?|came|comes|fled|emigrate[sd]?|had to leave|new (?:in|to)|was new|starts? (?:a new life|over)|lived?|lives)\b[^.]*?\b(?:to|in|into|at|from)\b[^.]*?(?:\p{Lu}\p{L}+|a (?:new|foreign|strange|different|faraway) (?:country|city|land|town)))(?=.*\b(?:(?:not|never|without) (?:speak\w*|understand\w*|know(?:ing)? (?:a word|the language|anyone|anybody|a soul))|not (?:speak|know|understand) (?:a|the|any|any of the|anyone|anybody|a single|\p{Lu}\p{L}+)|speaks? no|spoke no|no (?:word|german|english|french)|homesick\w*|miss(?:es|ed) (?:the|her|his|their|my|home)|knew (?:nobody|no one)|knows (?:nobody|no one)|new country|foreign country|fled|refugees?|the language)\b)(?!.*\b(?:boy|girl|class|school|kindergarten|pupil|aliens?|dog|cat|penguin|snail|ship|stray|flood|postcards?|japan.*canada)\b)/iu,
     after: [
       [
         0,
@@ -111,13 +111,13 @@ export const newLeaf: readonly ClauseScene[] = [
         "=Everything was almost as it should be, and nothing was quite. The taps turned the wrong way. The bread was square. People said something as they went past, and by the time {hero} knew that it had been good morning, they were round the corner. {He} said good morning to the corner.",
       ],
       [
-        1,
-        "=There was a smell missing. {Hero} did not know which one it was until {he} stood in the kitchen and made the soup from home, as well as that could be done with the wrong onions. The steam went under the door and down the stairs. Somewhere in the house somebody stopped on a step and did not go on.",
-        "=There was a smell missing. “Which one?” asked {mate}. {Hero} could not say, and so the soup from home was made, as well as that could be done with the wrong onions. The steam went under the door and down the stairs. Somewhere in the house somebody stopped on a step and did not go on.",
+        0.75,
+        "=There was a smell missing. Then {hero} stood in the kitchen and made the soup from home, as well as that could be done with the wrong onions. At home somebody had always said that there was too much pepper in it. The steam went under the door and down the stairs. Somewhere in the house somebody stopped on a step and did not go on.",
+        "=There was a smell missing. “Which one?” asked {mate}. {Hero} could not say, and so the soup from home was made, as well as that could be done with the wrong onions. At home somebody had always said that there was too much pepper in it. The steam went under the door and down the stairs. Somewhere in the house somebody stopped on a step and did not go on.",
       ],
       [
-        0.8,
-        "=That was a Tuesday sort of soup. It was meant to cheer one up, and it did the opposite. {Hero} sat in front of the full plate. There was nobody there who would have said that there was too much pepper in it. There had always been somebody who said that.",
+        2,
+        "=That was a Tuesday sort of soup. It was meant to cheer one up, and it did the opposite. {Hero} sat in front of the full plate. Nobody said anything about the pepper.",
       ],
       [
         0.4,

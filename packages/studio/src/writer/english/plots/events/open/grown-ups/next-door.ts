@@ -9,7 +9,7 @@ export const nextDoor: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("swing|doll|scooter|sled|crow|kite|toys?|ball")}(?:(?:had been |have been |has been |were |was |kept )?(?:fighting|arguing|quarrelling|quarreling|feuding|at war|suing)|fought|argued|quarrelled|quarreled|feuded|went to court|(?:had|started|began|declared) (?:an? )?(?:feud|war|argument|quarrel|fight)|hated each other|had not spoken|did not speak|sued each other)\\b[^.]*?\\b(?:about|over|because of|for years|for \\p{L}+ years)\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:neighbou?rs?|next door|over the fence|farmers)\b)(?!.*\b(?:baby|deer|storm|flood|kitten|child|murder\w*|kill\w*|poison\w*|dead|died|dies|disappear\w*|fell down|falls down|sick|ill|fell in love|love|plant(?:ed|ing)? a garden)\b).*?\b(?<cause>(?:an?|the|their) (?:[\p{L}-]+ ){0,2}?(?:hedge|tree|fence|wall|apple tree|cherry tree|pear tree|ladder|parking space|path|garden|bench|border|drive|shed|lawn|gnome|well|boundary|strip of land|gate|rooster|cockerel|lawnmower))\b/iu,
+    idea: /^(?=.*\b(?:neighbou?rs?|next door|over the fence|farmers|widows?|widowers|gardeners)\b)(?!.*\b(?:baby|deer|storm|flood|kitten|child|murder\w*|kill\w*|poison\w*|dead|died|dies|disappear\w*|fell down|falls down|sick|ill|fell in love|love|plant(?:ed|ing)? a garden)\b).*?\b(?<cause>(?:an?|the|their) (?:[\p{L}-]+ ){0,2}?(?:hedge|rose bush|tree|fence|wall|apple tree|cherry tree|pear tree|ladder|parking space|path|garden|bench|border|drive|shed|lawn|gnome|well|boundary|strip of land|gate|rooster|cockerel|lawnmower))\b/iu,
     after: [
       [
         0,

@@ -14,7 +14,7 @@ const died = (rest: string): RegExp => new RegExp(`^(?=[\\s\\S]*${DIED.source})$
 
 /** What somebody may have left unfinished. */
 const WORK =
-  "(?:the|his|her|their|an?|my) (?!job\\b|work\\b|school\\b|race\\b|homework\\b)(?:old |last |unfinished |half-finished |broken |wooden |big |little )*(?:boat|book|novel|song|symphony|opera|painting|picture|sweater|jumper|scarf|quilt|blanket|house|hut|cradle|chair|table|clock|car|motorbike|organ|violin|guitar|puzzle|crossword|garden|wall|tower|map|model railway|dolls['’] house|dollhouse|cathedral|bridge|plane|kite|film|story|poem|cookbook|treehouse|tapestry|dress|suit|telescope|ship|piano)";
+  "(?:the|his|her|their|an?|my) (?:(?:late |dead )?[a-z]+['’]s )?(?!job\\b|work\\b|school\\b|race\\b|homework\\b)(?:old |last |unfinished |half-finished |broken |wooden |big |little )*(?:boat|book|novel|song|symphony|opera|painting|picture|sweater|jumper|scarf|quilt|blanket|house|hut|cradle|chair|table|clock|car|motorbike|organ|violin|guitar|puzzle|crossword|garden|wall|tower|map|model railway|dolls['’] house|dollhouse|cathedral|bridge|plane|kite|film|story|poem|cookbook|treehouse|tapestry|dress|suit|telescope|ship|piano)";
 
 /** Letters to those who died, what they left, and what they did not finish. */
 export const ofTheDead: readonly ClauseScene[] = [
@@ -116,7 +116,7 @@ export const ofTheDead: readonly ClauseScene[] = [
       `${unless("murder\\w*|poison\\w*|stole|stolen|gold|treasure|magic\\w*")}(?:found|discovered|inherited|got|was given|received|listened to|played|(?:tried|decided|wanted|started|began|learn(?:ed|t)) to (?:bake|cook|make)|baked|cooked|followed|decided to (?:follow|do|tick off|cook|bake)|worked (?:his|her|their) way through|left (?:him|her|them|me))\\b[^.]*`,
     ),
     idea: died(
-      "(?!.*\\b(?:killer|murder\\w*|detective|treasure|ghost)\\b)(?=.*?\\b(?<left>(?:his|her|their|an?|the|my) (?:[a-z'’-]+ ){0,3}?(?:recipe (?:book|cards?)|cook(?:ery )?book|playlist|mix ?tape|cassettes?|tapes?|bucket list|list|diary|notebook|recipes?|record collection)\\b))",
+      "(?!.*\\b(?:killer|murder\\w*|detective|treasure|ghost)\\b)(?!(?:an?|my|his|her|the) [a-z]+ (?:leaves|left) (?:his|her|their|me)\\b)(?=.*?\\b(?<left>(?:his|her|their|an?|the|my) (?:[a-z'’-]+ ){0,3}?(?:recipe (?:book|cards?)|cook(?:ery )?book|playlist|mix ?tape|cassettes?|tapes?|bucket list|list|diary|notebook|recipes?|record collection)\\b))",
     ),
     after: [
       [

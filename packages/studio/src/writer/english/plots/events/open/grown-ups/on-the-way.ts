@@ -20,7 +20,7 @@ export const onTheWay: readonly ClauseScene[] = [
         "=The first thing they came to was the wrong one. It had the tree and it had the well, but the tree was an apple tree, and out of the well came a plastic gnome. The people there were very nice about it. They were asked about that gnome once a week, they said.",
       ],
       [
-        0.7,
+        0.75,
         "=Then there was a bend in the road, and behind the bend nobody had to ask any more. There stood {thehome}. It was smaller than in the telling, and it had a new roof. A strange bicycle was leaning in the place of the bench. In the window somebody was frying onions, and had no idea.",
       ],
       [
@@ -142,7 +142,7 @@ export const onTheWay: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("murder\\w*|killer|robot|ghost\\w*|gun|money|bank|stolen|dragon|horse|kidnap\\w*|body")}(?:(?:took|takes|take|picks? up|picked up|g[ai]ves? (?:a|the) (?:lift|ride) to|travel(?:s|led|ed)?|drove|drives?|drive|(?:was|were|got|get|gets) stuck|had to (?:take|drive|travel|share)|share[sd]?)|meant to take|only wanted to)\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<rider>(?:an?|the) (?:(?:young|strange|lonely|runaway|stray|nervous|lost|pregnant|teenage|little|silent) )*(?:teenager|girl|boy|hitchhiker|runaway|dog|donkey|student|clown|bride|musician|nun|monk|soldier|stranger))\b)(?=.*\b(?:truck(?:er)?|lorry|van|taxi|bus driver|tow[- ]truck|camper|road trip|hitchhik\w+|motorbike|caravan|coach driver)\b)(?!.*\b(?:murder\w*|killer|robot|ghost\w*|gun|bank|stolen|horse|kidnap\w*|body|school bus|love|zombie\w*|alien\w*|baby|letter)\b)/i,
+    idea: /^(?=.*?\b(?<rider>(?:an?|the) (?:(?:young|strange|lonely|runaway|stray|nervous|lost|pregnant|teenage|little|silent) )*(?:teenager|girl|boy|hitchhiker|runaway|dog|donkey|student|clown|bride|musician|nun|monk|soldier|stranger))\b)(?=.*\b(?:truck(?:er)?|lorry|van|taxi|bus driver|tow[- ]truck|camper|road trip|hitchhik\w+|motorbike|caravan|coach driver)\b)(?!.*\b(?:murder\w*|killer|robot|ghost\w*|gun|bank|stolen|horse|kidnap\w*|body|school bus|love|zombie\w*|alien\w*|baby|letter|year \d+|future)\b)/i,
     after: [
       [
         0,

@@ -3,7 +3,7 @@ import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../open-scene.ts";
 
 const WANTS =
-  "(?:wanted|wished|longed|dreamed of|dreamt of|hoped|decided|was determined|were determined|planned|set out|had promised [a-z]+)(?: only| just| secretly)?(?: one thing)?:? (?:to )?";
+  "(?:wanted|wished|longed|hoped|decided|was determined|were determined|planned|set out|had promised [a-z]+)(?: only| just| secretly)?(?: one thing)?:? (?:to )?";
 const ONCE =
   ",? (?:once more|once again|one last time|one more time|one final time|for (?:one|the|a) (?:very )?last time|for one final time|before (?:he|she|it|they) (?:died|dies|went blind|was too old)|before it was too late)\\b";
 const PLACES =
@@ -16,7 +16,7 @@ export const onceMore: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `${WANTS}(?<deed>(?![^.,]*\\b(?:${NOT_PEOPLE})\\b)(?:see|seeing|visit|smell|stand|go back|go home|go|return|travel|feel|hear|look at|sit)\\b[^.,]*?\\b(?:${PLACES}|\\p{Lu}\\p{Ll}+)\\b[^.,]*?)${ONCE}[^.]*`,
+      `${WANTS}(?<deed>(?![^.,]*\\b(?:${NOT_PEOPLE})\\b)(?:see|visit|smell|stand|go back|go home|go|return|travel|feel|hear|look at|sit)\\b[^.,]*?\\b(?:${PLACES}|\\p{Lu}\\p{Ll}+)\\b[^.,]*?)${ONCE}[^.]*`,
     ),
     after: [
       [
@@ -38,7 +38,7 @@ export const onceMore: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=Then something stopped, with one headlamp and a great many crates. “Where to?” asked a voice. {Hero} said it: {deed}. Said aloud like that, it sounded like very little. “Once more,” {he} added. There was a pause. “Get in,” said the voice. “I've driven past that turning for eleven years. It's time that I turned.”",
+        "=Then something stopped, with one headlamp and a great many crates. “Where to?” asked a voice. {Hero} said it: to {deed}. Said aloud like that, it sounded like very little. “Once more,” {he} added. There was a pause. “Get in,” said the voice. “I've driven past that turning for eleven years. It's time that I turned.”",
       ],
     ],
     end: [

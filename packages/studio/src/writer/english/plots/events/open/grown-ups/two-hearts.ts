@@ -98,9 +98,9 @@ export const twoHearts: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `${unless("moon|statue|robot|reflection|each other|killer|died")}(?:(?:was|is|had been|fell|has been) (?:secretly |hopelessly |madly |quietly )*in love with|(?:secretly )?loved|had a crush on|wanted to ask|wanted to (?:tell|confess)|could not (?:tell|ask)|did not dare (?:to )?(?:speak to|tell|ask|talk to)|never (?:told|dared to (?:tell|ask|speak to))|had to ask|was too shy to (?:speak to|talk to|ask|tell))\\b[^.]*?\\b(?<loved>(?:an?|the|one of the) (?!first\\b|last\\b|same\\b)(?:new |shy |quiet |young |old )*(?:[a-z]+er|[a-z]+ist|[a-z]+ian|[a-z]+or|man|woman|girl|boy|neighbou?r|waitress|nurse|postman|postwoman|conductor|colleague|regular|customer|passenger|[a-z]+man|[a-z]+woman|clerk|cook|chef|guard|lady|gentleman|cashier|vet|barista|student|stranger))\\b[^.]*`,
+      `${unless("moon|statue|robot|reflection|each other|killer|died")}(?:(?:was|is|had been|fell|has been) (?:secretly |hopelessly |madly |quietly )*in love with|(?:secretly )?loved|had a crush on|wanted to ask|wanted to (?:tell|confess)|could not (?:tell|ask)|did not dare (?:to )?(?:speak to|tell|ask|talk to)|never (?:told|dared to (?:tell|ask|speak to))|had to ask|was too shy to (?:speak to|talk to|ask|tell))\\b[^.]*`,
     ),
-    idea: /^(?!.*\b(?:patient|vampires?|murder\w*|kill\w*|dead|died|ghost|spy|war|prison\w*|alien|mermaid|married|husband|wife)\b)/i,
+    idea: /^(?!.*\b(?:patient|vampires?|murder\w*|kill\w*|dead|died|ghost|spy|war|prison\w*|alien|mermaid|married|husband|wife|mother|father|brother|sister|daughter|son|teacher)\b)(?=.*\b(?:love[ds]?|crush|ask|tell|told|shy|dare)\b)(?=.*?\b(?:in love with|love[sd]?|crush on|told|tell|asks?|asked|speak to|talk to|confess(?:ed)? to)\b[^.]*?\b(?<loved>(?:an?|the|his|her|my|one of the) (?!first\b|last\b|same\b)(?:new |shy |quiet |young |old )*(?:[a-z]+er|[a-z]+ist|[a-z]+ian|[a-z]+or|man|woman|girl|boy|neighbou?r|waitress|nurse|postman|postwoman|conductor|colleague|regular|customer|passenger|[a-z]+man|[a-z]+woman|clerk|cook|chef|guard|lady|gentleman|cashier|vet|barista|student|stranger))\b)/i,
     after: [
       [
         0,
