@@ -2,7 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { said, unless } from "../open-scene.ts";
 
-const HOUSE =
+const SHOP =
   "(?:(?:railway|train|village|corner|small|little|old|last|only|local|tiny|family|video|book|record|flower|sweet|toy|bike|town|seaside|night|favourite|favorite) )*(?:shop|bookshop|bookstore|store|bakery|pub|bar|inn|tavern|café|cafe|cinema|theatre|theater|library|restaurant|diner|kiosk|cinema|swimming pool|pool|market|school|hall|club|ballroom|dance hall|laundrette|launderette|hotel|takeaway|pizzeria|ice rink|youth club|community garden|allotments?|playground|post office|hospital|station|orchestra)";
 
 /** A place that has to close, people who save something, and one who gives up a job. */
@@ -10,7 +10,7 @@ export const doorsThatClose: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `(?:wanted|decided|tried|fought|came together|joined forces|got together|banded together|did everything|had|set out|worked together|teamed up|united|organi[sz]ed [a-z ]+?|had a plan)(?: together| hard)? to (?:save|rescue|keep|stop)\\b[^.]*?\\b(?:(?<saved>(?:the|their|an?|our) ${HOUSE})|(?:its|his|her) ${HOUSE})\\b[^.]*`,
+      `(?:wanted|decided|tried|fought|came together|joined forces|got together|banded together|did everything|had|set out|worked together|teamed up|united|organi[sz]ed [a-z ]+?|had a plan)(?: together| hard)? to (?:save|rescue|keep|stop)\\b[^.]*?\\b(?:(?<saved>(?:the|their|an?|our) ${SHOP})|(?:its|his|her) ${SHOP})\\b[^.]*`,
     ),
     idea: /^(?=.*\b(?:village|villagers|town|street|neighbou?rs?|neighbou?rhood|people|residents|regulars|customers|guests|community|friends|old ladies|grandmothers|pensioners|women|everyone|everybody|children|kids|students|class)\b)(?!.*\b(?:dragon|fire|alien\w*|zombie\w*|witch|squirrels?|mice|animals|flood|sick|ill|hospital bed|murder\w*)\b)/i,
     after: [
@@ -53,10 +53,10 @@ export const doorsThatClose: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("forever young|moved? to|reopen\\w*|found a (?:letter|wallet|body|note)|last apprentice|stolen|thief|secret of")}(?:${said(HOUSE)}(?:(?:has|had|have) to (?:close|shut(?: down)?|give up|sell)|(?:is|was|were|are) (?:going to|about to|due to|to) (?:close|shut(?: down)?|be closed|be shut|be sold)|(?:is|was|were|are) (?:closing|shutting|being closed|being sold)|closed down|closes(?: down)?|shut down|closed for good|goes out of business|went out of business|going out of business|rent (?:is|was|had been)? ?(?:too high|raised|doubled))|came to the last (?:film|evening|night|dance|show|round))\\b[^.]*`,
+      `${unless("forever young|moved? to|reopen\\w*|found a (?:letter|wallet|body|note)|last apprentice|stolen|thief|secret of")}(?:${said(SHOP)}(?:(?:has|had|have) to (?:close|shut(?: down)?|give up|sell)|(?:is|was|were|are) (?:going to|about to|due to|to) (?:close|shut(?: down)?|be closed|be shut|be sold)|(?:is|was|were|are) (?:closing|shutting|being closed|being sold)|closed down|closes(?: down)?|shut down|closed for good|goes out of business|went out of business|going out of business|rent (?:is|was|had been)? ?(?:too high|raised|doubled))|came to the last (?:film|evening|night|dance|show|round))\\b[^.]*`,
     ),
     idea: new RegExp(
-      `^(?!.*\\b(?:ghost\\w*|fought|fight|robot|dragon|umbrella|returns?|returned|tape|rob\\w*|thie\\w+|murder\\w*|strike|snow|cut off|secret|bought|buys?)\\b)(?=.*\\b(?:clos\\w+|shut|give up|sold|sell|out of business|rent)\\b)(?=.*?\\b(?<closed>(?:the|their|an?|his|her|our) ${HOUSE})\\b)`,
+      `^(?!.*\\b(?:ghost\\w*|fought|fight|robot|dragon|umbrella|returns?|returned|tape|rob\\w*|thie\\w+|murder\\w*|strike|snow|cut off|secret|bought|buys?)\\b)(?=.*\\b(?:clos\\w+|shut|give up|sold|sell|out of business|rent)\\b)(?=.*?\\b(?<closed>(?:the|their|an?|his|her|our) ${SHOP})\\b)`,
       "i",
     ),
     after: [

@@ -6,7 +6,7 @@ import { said, unless } from "../open-scene.ts";
 const ONE_OF_FAMILY = "(?:daughter|son|child|children|kids|boy|girl|wife|twins|family)";
 
 /** What parents do in a house that has become empty. */
-const emptyHouse: readonly Beat[] = [
+const beatsOfEmptyNest: readonly Beat[] = [
   [
     0,
     "=There were four bread rolls in the bag. There had always been four. The baker had not asked, and nobody had said anything, and now they lay there on the breakfast table, two of them too many, and looked as if they were waiting for somebody to come down the stairs.",
@@ -24,7 +24,7 @@ const emptyHouse: readonly Beat[] = [
     "=People gave advice. Yoga, they said. A dog, they said. “Now you've got time at last for everything that you always wanted to do.” A list was made. At the top stood “everything”. Under that there was nothing for a long time, and the pencil got chewed.",
   ],
 ];
-const noisyHouse: readonly Beat[] = [
+const endOfEmptyNest: readonly Beat[] = [
   [
     0,
     "=That evening there was a noise in the house again. It came from the room upstairs, where nobody minded, and it was dreadful, and it went on till ten. The neighbours looked at each other. “I thought that they'd moved out?” they said.",
@@ -140,13 +140,13 @@ export const homeAgain: readonly ClauseScene[] = [
     ),
     idea: NO_MORE_CHILDREN,
     after: [
-      ...emptyHouse,
+      ...beatsOfEmptyNest,
       [
         0.4,
         "=It was not on the list, {noise}. It had stood in a shop window, on the way back from the baker's, and had looked in just the same way as the two bread rolls. It was far too big to get it up the stairs. By noon it was up the stairs.",
       ],
     ],
-    end: noisyHouse,
+    end: endOfEmptyNest,
     of: "people",
   },
   {
@@ -156,13 +156,13 @@ export const homeAgain: readonly ClauseScene[] = [
     ),
     idea: NO_MORE_CHILDREN,
     after: [
-      ...emptyHouse,
+      ...beatsOfEmptyNest,
       [
         0.4,
         "=Right at the bottom of the wardrobe, behind the skates that had become too small for everybody, there was a case. Nobody had opened it for twenty years. It had been put away one evening, just until the little one sleeps through. And then so much had come in between.",
       ],
     ],
-    end: noisyHouse,
+    end: endOfEmptyNest,
     of: "people",
   },
   {

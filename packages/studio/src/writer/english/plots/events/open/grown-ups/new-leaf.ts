@@ -2,7 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../open-scene.ts";
 
-/** Who gives up a job, lost it and tells nobody, comes to a strange country, or learns late. */
+/** Who gives up a job, lost it and keeps that secret, comes to a strange country, or learns late. */
 export const newLeaf: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
