@@ -1,0 +1,106 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "grown" }));
+
+describe("a story for the last event of an idea about grown-ups", () => {
+  it.each([
+    ["Mr Lindqvist writes a postcard to his late wife every Friday.", /about the tap that had begun to drip again/],
+    ["After her father's death Ines finishes the boat that he had begun.", /You can see the join/],
+    ["A man listens to the tapes that his late sister left him.", /Don't skip anything/],
+    ["Old Bjarne wants to see the harbour of his home town one last time.", /It won't come here by itself/],
+    ["A retired baker wants to skate on the lake once more.", /It is hard to be sensible in things like that/],
+    [
+      "A florist falls in love with a man who rings the wrong number, through messages.",
+      /who had begun to look at the clock/,
+    ],
+    ["Two rival butchers on the same street slowly fall in love.", /had been used forty times/],
+    [
+      "A shy tailor is in love with the woman who sells the tram tickets.",
+      /calling? Wednesdays Tomorrow|call Wednesdays/,
+    ],
+    ["An old woman falls in love in the nursing home and her sons are against it.", /It had begun with a pudding/],
+    ["Paula goes to her ex-husband's wedding with a fake boyfriend.", /Allergies/],
+    ["The landlady of a village pub is ill and the regulars run it for her.", /all of it was lentil/],
+    [
+      "Two fathers meet at the playground and both pretend to be experts.",
+      /They have to be called snails|We like it simple/,
+    ],
+    [
+      "Mr. Osei sits alone on a bench in the park every day, until a student sits down beside him.",
+      /one greets a letter box/,
+    ],
+    [
+      "Vera hasn't left her house in nine years. Then a parcel for her neighbour is delivered to the wrong door.",
+      /Portugal/,
+    ],
+    ["My uncle retires and is bored, so he starts repairing everybody's toasters.", /a speech and a clock/],
+    ["Two neighbours fight about a tree for years, then the tree falls down.", /A good quarrel has to have roots/],
+    [
+      "Two farmers who are neighbours have been arguing about a fence for forty years.",
+      /a file of its own at the town hall/,
+    ],
+    ["My neighbour plays the cello every night at two and I want to know why.", /no mistaking it/],
+    ["A young delivery driver brings soup to a lonely old man every evening.", /exactly as wide as it had to be/],
+    ["A clumsy dog brings two lonely neighbours together.", /so close together|at ten past six/],
+    ["The people of a village decide to save their library.", /four pounds in the tea tin/],
+    ["The last cinema in a small town has to close.", /We thank our customers/],
+    ["Two sisters inherit a petrol station by the desert and one wants to keep it.", /third board/],
+    ["Three brothers clear out their father's house and fight over a lamp.", /It was called “later”/],
+    ["A woman who was adopted looks for her birth mother.", /in the third row/],
+    [
+      "A divorced father has his son only every second weekend and does not know what to do with him.",
+      /One Hundred Things/,
+    ],
+    ["A mother drops her youngest at university and comes home to an empty house.", /four bread rolls/],
+    ["A couple on the edge of divorce goes on one last hike.", /fondue set/],
+    ["A taxi driver picks up an old man who wants to see the city before he moves to a home.", /The long way/],
+    ["A night nurse and an old captain talk until morning in the hospital.", /a parrot that took orders/],
+    ["My grandpa has dementia and thinks I am his brother.", /The salt was in the letter box/],
+    ["Alma turns ninety and does not want a party.", /a seating plan/],
+    [
+      "Rita finds letters in her grandmother's attic and wants to know who wrote them.",
+      /a stroke under it like a swing/,
+    ],
+    ["At their son's wedding everything goes wrong.", /Rest in peace, dear colleague/],
+    ["Two people both think they are on a blind date with someone else.", /Gary/],
+    ["Two pen pals are finally going to meet for the first time.", /cabbage/],
+    ["The whole family comes to Christmas dinner and Dad burns the turkey.", /seven bowls of red cabbage/],
+    ["Bruno, 61, has never learned to swim and signs up for a course.", /You go on ahead/],
+    ["A grandfather who can't read asks his granddaughter to teach him.", /no liver/],
+    ["A refugee family is taken in by a grumpy widow.", /two names for everything/],
+    ["Four friends drive a bus to the coast to scatter the ashes of the fifth.", /the blue one, with the dent/],
+    ["A nurse quits her job and opens a small bookshop.", /They were the next two/],
+    ["A man loses his job and doesn't tell his wife.", /in somebody else's|The briefcase was the worst of it/],
+    ["A postman finds a letter that was never delivered and brings it to an old man forty years later.", /Urgent/],
+    ["A truck driver takes a runaway teenager along through the night.", /next petrol station/],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A widow falls in love with her gardener and writes a book.", /the tap that had begun to drip/],
+    ["A painter finishes a picture for a rich count.", /You can see the join/],
+    ["A girl wants to see the moon once more before bed.", /It won't come here by itself/],
+    ["A lighthouse keeper falls in love with a mermaid.", /call Wednesdays/],
+    ["Two children fight over a swing in the garden next door.", /a file of its own/],
+    ["My neighbour plays cards every night at two.", /no mistaking it/],
+    ["A girl and her grandmother bake, but the shop is closed.", /We thank our customers/],
+    ["Two sisters inherit a magic ring from a ghost.", /third board/],
+    ["A retired driver looks for the passenger she never forgot.", /The salt was in the letter box/],
+    ["A boy turns nine and wants a party.", /a seating plan/],
+    ["A girl finds a letter from the future in her desk.", /a stroke under it like a swing/],
+    ["A girl learns to swim with her brother.", /You go on ahead/],
+    ["A nurse falls for a patient who only wakes up when she is off duty.", /a parrot that took orders/],
+    ["A boy quits the football team.", /They were the next two/],
+    ["A dragon burns the goose at the Christmas dinner of the elves.", /seven bowls of red cabbage/],
+    ["A bus driver finds a baby dragon on the back seat.", /next petrol station|The long way/],
+    ["A fox takes in a lost duckling.", /two names for everything/],
+    ["Two knights fight about a castle for years.", /a file of its own/],
+    ["An orphaned bear cub looks for his mother.", /in the third row/],
+    ["A girl mentions her ashes-grey cat to three friends.", /the blue one, with the dent/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
