@@ -1,8 +1,25 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { aboard } from "./aboard.ts";
+import { atSea } from "./at-sea.ts";
+import { bargains } from "./bargains.ts";
+import { chanceCompany } from "./chance-company.ts";
 import { inTime } from "./in-time.ts";
+import { onLand } from "./on-land.ts";
+import { onTheLine } from "./on-the-line.ts";
 import { robots } from "./robots.ts";
 import { strangeRules } from "./strange-rules.ts";
+import { whereNothingGrows } from "./where-nothing-grows.ts";
 
 /** Stories of space, machines, the sea, journeys and strange places. The first that fits a sentence is told. */
-export const storiesOfFarAway: readonly ClauseScene[] = [...aboard, ...robots, ...inTime, ...strangeRules];
+export const storiesOfFarAway: readonly ClauseScene[] = [
+  ...aboard,
+  ...robots,
+  ...inTime,
+  ...strangeRules,
+  ...atSea,
+  ...onLand,
+  ...onTheLine,
+  ...whereNothingGrows,
+  ...chanceCompany,
+  ...bargains,
+];
