@@ -56,7 +56,7 @@ export const aboard: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:woke up|woke|was woken(?: up)?|awoke)\\b[^.]*?\\b(?:too (?:early|soon)|(?:years|decades|months|centuries)(?: too)? (?:early|too soon|before))\\b[^.]*|(?:everyone|everybody|all the others|the others|the rest of [^.]*?|the whole crew|the others on board) (?:else )?(?:was|were) (?:still )?asleep\\b[^.]*|(?:was|were) the only (?:one|person|ones) (?:who was |on board )?awake\\b[^.]*",
+      "(?:woke up|woke|was woken(?: up)?|awoke)\\b[^.]*?\\b(?:too (?:early|soon)|(?:years|decades|months|centuries)(?: too)? (?:early|too soon|before))\\b[^.]*|(?:everyone|everybody|all the others|the others|the rest of [^.]*?|the whole crew|the others on board) (?:else )?(?:was|were) (?:still )?asleep\\b[^.]*",
     ),
     idea: new RegExp(`\\b(?:${SPACE}|[Cc]ryo\\w*|cold sleep|hibernation|sleeping pods?|deep sleep)\\b`, "u"),
     after: [
@@ -100,9 +100,12 @@ export const aboard: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:(?:discovered|found out|noticed|realized|realised|learned) (?:that )?)?(?:(?:the )?(?:[Ee]arth|ground|ground control|mission control|Houston|headquarters|home planet|base|control cent(?:re|er)|mainland)(?: had)?(?: suddenly| just| simply)? (?:stopped (?:answering|responding|replying|talking|sending)|did not (?:answer|respond|reply)|no longer (?:answered|responded|replied)|went (?:silent|quiet|dark)|had gone (?:silent|quiet|dark)|fell silent|had fallen silent)|lost (?:all |radio )*(?:contact|communication|connection|touch) (?:with|to) (?:the )?(?:[Ee]arth|ground|home|base|mission control|mainland)|nobody on [Ee]arth (?:answered|replied|responded))\\b[^.]*",
+      "(?:(?:discovered|found out|noticed|realized|realised|learned) (?:that )?)?(?:(?:the )?(?:[Ee]arth|ground|ground control|mission control|Houston|headquarters|home planet|base|control cent(?:re|er)|mainland)(?: had)?(?: suddenly| just| simply)? (?:stopped (?:answering|responding|replying|talking|sending)|did not (?:answer|respond|reply)|no longer (?:answered|responded|replied)|went (?:silent|quiet|dark)|had gone (?:silent|quiet|dark)|fell silent|had fallen silent)|lost (?:all |radio )*(?:contact|communication|connection|touch) (?:with|to) (?:the )?(?:[Ee]arth|ground|home|base|mission control|mainland)|nobody on [Ee]arth (?:answered|replied|responded)|(?:talked|spoke) to (?:himself|herself)|kept (?:sending|calling|talking)|tried to (?:repair|reach|call|fix))\\b[^.]*",
     ),
-    idea: new RegExp(`\\b${SPACE}\\b(?!.*\\b(?:knock\\w*|alien|radio ham)\\b)`, "u"),
+    idea: new RegExp(
+      `^(?=.*(?:stopped (?:answering|responding|replying|talking|sending)|answer|respon|repl(?:y|ied)|silent|quiet|dark|lost (?:all |radio )*(?:contact|communication|connection|touch)))(?!.*\\b(?:knock\\w*|alien|radio ham|dark side)\\b).*\\b${SPACE}\\b`,
+      "u",
+    ),
     after: [
       [
         0,

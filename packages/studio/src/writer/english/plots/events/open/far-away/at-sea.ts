@@ -9,7 +9,7 @@ export const atSea: readonly ClauseScene[] = [
     words: inSentence(
       "(?:(?:found|finds|discovered|fished out|fished|pulled out|caught|picked up|came across|opened|got) (?:an?|the) (?:old |strange |green |little )*(?:message|letter|note|map|postcard|bottle)\\b[^.]*?\\b(?:bottle|message|letter|note)\\b[^.]*|(?:set out|set off|decided|wanted|tried|began|started|travel(?:l)?ed|sailed|went)\\b[^.]*?\\b(?:to (?:find|look for|search for|answer|meet|reply to|write back to|look)|looking for|in search of|writing back)\\b[^.]*?\\b(?:sender|writer|(?:who|whoever) (?:wrote|sent|had written|threw)|the (?:person|man|woman|girl|boy|sailor|child) who|it|answer|author|him|her|them|back)\\b[^.]*|(?:answered|wrote back|replied)\\b[^.]*)",
     ),
-    idea: /^(?!.*\b(?:threw|throws|thrown|genie|witch|treasure|ghost)\b).*\bbottle\b/,
+    idea: /^(?!.*\b(?:1[5-8]\d\d|19[0-5]\d|hundred|threw|throws|thrown|genie|witch|treasure|ghost)\b).*\bbottle\b/,
     after: [
       [
         0,
@@ -176,7 +176,7 @@ export const atSea: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("spaceship|rocket|space")}(?:(?:had|has|must|tried|wanted|decided|was determined|set out) to (?:bring|sail|row|steer|get|take)\\b[^.]*?\\b(?:home|back|ashore|to (?:the )?(?:harbou?r|land|shore|safety))\\b(?:[^.]*? (?:when|after|because|since) (?<hurt>(?:his|her|their|the) [a-z]+))?[^.]*|(?:had|has) to (?:light|keep|turn|start|lit)\\b[^.]*?\\b(?:lamp|light|beacon|lantern)\\b[^.]*|sailed (?:right |straight )?into (?:an?|the) (?:[a-z]+ )?(?:storm|hurricane|gale|fog)\\b[^.]*|lost (?:their|his|her|the) (?:mast|sails?|rudder|engine|oars)\\b[^.]*)`,
+      `${unless("spaceship|rocket|space")}(?:(?:had|has|must|tried|wanted|decided|was determined|set out) to (?:bring|sail|row|steer|get|take)\\b[^.]*?\\b(?:home|back|ashore|to (?:the )?(?:harbou?r|land|shore|safety))\\b(?:[^.]*? (?:when|after|because|since) (?<hurt>(?:his|her|their|the) [a-z]+))?[^.]*|(?:had|has) to (?:light|keep|turn|start|lit)\\b[^.]*?\\b(?:lamp|light|beacon|lantern)\\b[^.]*|sailed [^.]*?\\b(?:home|back)\\b[^.]*?(?:storm|gale|fog)[^.]*|sailed (?:right |straight )?into (?:an?|the) (?:[a-z]+ )?(?:storm|hurricane|gale|fog)\\b[^.]*|lost (?:their|his|her|the) (?:mast|sails?|rudder|engine|oars)\\b[^.]*)`,
     ),
     idea: /\b(?:[Ss]torm|mast|engine|fog|gale|gets hurt|hurt|injured|ill|broke|breaks|broken|alone|rudder|lighthouse|capsiz\w+)\b(?=[\s\S]*)(?<=\b(?:[Bb]oat|[Ss]hip|[Yy]acht|[Ss]ail\w*|[Ss]ailors?|[Ll]ighthouse|[Ff]isher\w*|[Dd]inghy|mast)\b[\s\S]*)/,
     after: [

@@ -50,7 +50,7 @@ export const bargains: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:(?:got|gets|was|were|is|are|became|found (?:himself|herself|themselves)|woke up)(?: suddenly)? (?:stuck|trapped|sucked|pulled|locked|caught|drawn|lost)?\\b ?(?:in|into|inside) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:video game|computer game|game|virtual world|console|screen|tablet)\\b[^.]*|(?:had|has|tried|wanted|needed|must|fought) (?:to )?(?:finish|win|complete|beat|reach|play|find (?:a|the) way out|get (?:out|back|home)|escape|come home|solve|save|defeat)\\b[^.]*)",
+      "(?:(?:got|gets|was|were|is|are|became|found (?:himself|herself|themselves)|woke up)(?: suddenly)? (?:stuck|trapped|sucked|pulled|locked|caught|drawn|lost)?\\b ?(?:in|into|inside) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:video game|computer game|game|virtual world|console|screen|tablet)\\b[^.]*|(?:had|has|tried|wanted|needed|must|fought) (?:to )?(?:finish|win|complete|beat|reach|play|find (?:a|the) way out|get (?:out|back|home)|escape|come home|solve|save|defeat)\\b[^.]*|could not (?:log out|get out|find the (?:exit|way out|way home))\\b[^.]*)",
     ),
     idea: /\b(?:(?:[Gg]ot|[Gg]ets|was|were|found \w+|woke up|is|are|became)(?: suddenly)? ?(?:stuck|trapped|sucked|pulled|locked|caught|drawn|lost)? ?(?:in|into|inside) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?(?:video game|computer game|virtual world|console|screen|tablet)|(?:trapped|stuck|sucked|pulled) (?:in|into|inside) [^.]*?\bgame)\b(?!.*\b(?:football|chess|board|card)\b)/,
     after: [

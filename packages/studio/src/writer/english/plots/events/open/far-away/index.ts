@@ -4,11 +4,13 @@ import { atSea } from "./at-sea.ts";
 import { bargains } from "./bargains.ts";
 import { chanceCompany } from "./chance-company.ts";
 import { inTime } from "./in-time.ts";
+import { lastOnes } from "./last-ones.ts";
 import { onLand } from "./on-land.ts";
 import { onTheLine } from "./on-the-line.ts";
 import { robots } from "./robots.ts";
 import { strangeRules } from "./strange-rules.ts";
 import { whereNothingGrows } from "./where-nothing-grows.ts";
+import { wideWaters } from "./wide-waters.ts";
 
 /** Stories of space, machines, the sea, journeys and strange places. The first that fits a sentence is told. */
 export const storiesOfFarAway: readonly ClauseScene[] = [
@@ -22,4 +24,6 @@ export const storiesOfFarAway: readonly ClauseScene[] = [
   ...whereNothingGrows,
   ...chanceCompany,
   ...bargains,
+  ...lastOnes,
+  ...wideWaters,
 ];

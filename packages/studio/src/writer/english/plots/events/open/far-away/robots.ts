@@ -115,7 +115,7 @@ export const robots: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:want(?:ed)?|dream(?:ed|t)|long(?:ed)?|wish(?:ed)?|learned|learnt|tried|began|started|decided|hoped|was (?:learning|trying|taught)|taught (?:itself|himself|herself))(?: secretly| slowly)?(?: (?:to learn|of learning|to know|to understand|to find out|to discover|learning))?(?: how)?(?: it is| one)?(?: to(?: be able to)?| of)? ?(?<skill>dream|laugh|sing|cry|dance|smile|whistle|hum|sleep|imagine things|feel|love)(?:ing)?\\b(?! (?:with|stories|songs? (?:to|for))|ed\\b)[^.]*",
+      "(?:want(?:ed)?|dream(?:ed|t)|long(?:ed)?|wish(?:ed)?|learned|learnt|tried|began|started|decided|hoped|was (?:learning|trying|taught)|taught (?:itself|himself|herself))(?: secretly| slowly)?(?: (?:to learn|of learning|to know|to understand|to find out|to discover|learning))?(?: how)?(?: it is| one)?(?: to(?: be able to)?| of| what)? ?(?<skill>dream|laugh|sing|cry|dance|smile|whistle|hum|sleep|imagine things|feel|love)(?:ing)?\\b(?! (?:with|stories|songs? (?:to|for))|ed\\b)[^.]*",
     ),
     idea: new RegExp(`${IS_ROBOT}(?!.*\\b(?:concert|contest|old (?:wo)?man|patients?|scrap\\w*)\\b)`),
     after: [
@@ -160,7 +160,7 @@ export const robots: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:cared for|looked after|took care of|care for|look after|take care of|was (?:built|bought|sent|delivered|made|programmed|given) to (?:help|serve|nurse|care for|look after|keep)|moved in with|nursed|lived with|kept) (?:[^.]*? company)?[^.]*?\\b(?<ward>(?:(?:lonely|grumpy|stubborn|sick|retired|blind|forgetful) )*(?:old |elderly )(?:woman|man|lady|gentleman|widow|widower|couple|lady)|grandmother|grandfather|grandma|grandpa|widower|widow|pensioner)\\b[^.]*",
+      "(?:cared for|looked after|took care of|care for|look after|take care of|was (?:built|bought|sent|delivered|made|programmed|given) to (?:help|serve|nurse|care for|look after|keep)|moved in with|nursed|lived with|kept) (?:[^.]*? company)?[^.]*?\\b(?<ward>(?:(?:lonely|grumpy|stubborn|sick|retired|blind|forgetful) )*(?:old |elderly |retired )(?:woman|man|lady|gentleman|widow|widower|(?:sea )?captain|sailor|teacher|professor|actress|actor|painter|boxer|doctor|judge|miner|farmer)|grandmother|grandfather|grandma|grandpa|widower|widow|pensioner)\\b[^.]*",
     ),
     idea: new RegExp(`${IS_ROBOT}(?!.*\\b(?:dies|died|death|dead|steal|stole|escape|kill)\\b)`),
     after: [

@@ -144,7 +144,7 @@ export const strangeRules: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("murder\\w*|killer|crime|dog|cat|animals?|book|dead")}(?:(?:could|can|was able to|began to|started to|learned to|discovered (?:that )?(?:he|she|they) could|found out (?:that )?(?:he|she|they) could|woke up and could|got the gift to|suddenly (?:could )?)(?: suddenly)? ?(?:hears?|heard|read|reads|know|knew) (?:what (?:people|everyone|everybody|others|other people|[a-z ]+?) (?:were|was|are|is)? ?(?:really )?(?:thinking|thinks?|thought)|(?:other )?(?:people['’]s|everyone['’]s|everybody['’]s|others['’]|the [a-z]+s?['’]s?|his [a-z]+s['’]|her [a-z]+s['’])? ?(?:thoughts|minds))|(?:wished|wishes) (?:that )?(?:he|she|they) could not\\b|wanted to get rid of (?:it|the gift|this gift))\\b[^.]*`,
     ),
-    idea: /\b(?:think(?:s|ing)?|thoughts?|minds?)\b/,
+    idea: /^(?!.*\b(?:but not|except|apart from)\b).*\b(?:think(?:s|ing)?|thoughts?|minds?)\b/,
     after: [
       [
         0,
