@@ -48,7 +48,7 @@ export const aboard: readonly ClauseScene[] = [
         "=There are rules for people who are not on the list. They were looked up, and they were very strict. They were about passengers. There was not one word in them about somebody who can get at the third hatch. So the list was fetched, and a line was written at the bottom. “Name?” it was asked. “And how do you like your peaches?”",
       ],
       [
-        0.7,
+        0.75,
         "=In the galley there is one more cup now, on a lower hook. Tin number forty is kept for the day on which they arrive. There are two spoons lying on it.",
       ],
     ],
@@ -91,7 +91,7 @@ export const aboard: readonly ClauseScene[] = [
         "=Before {he} lay down, {he} finished the last pair. {He} put all the socks back, each pair on its own lid, and on top of each of them a slip of paper with a good morning on it. “Shall I wake you on time?” asked the loudspeaker. “On time,” said {hero}. “And not one minute before.”",
       ],
       [
-        0.7,
+        0.75,
         "=On the day of the arrival four hundred people sat up, yawned, and put on warm socks. Nobody knew who had done it. They only noticed that somebody in row nineteen greeted them all by name.",
       ],
     ],
@@ -139,7 +139,7 @@ export const aboard: readonly ClauseScene[] = [
         "={Hero} was still there. {He} had never been so much there. {He} gave the readings, the position and the list of spare parts, and at the other end somebody wrote it all down, and asked how one spells “orbit”. By noon it had been carried up the hill on a bicycle, to the people with the big aerial. By evening they were at work.",
       ],
       [
-        0.7,
+        0.75,
         "=At eight o'clock the old voice is back again, with the weather. “And how are you?” it asks. It has to bring a sandwich these days, for it gets a proper answer.",
       ],
     ],
@@ -187,7 +187,7 @@ export const aboard: readonly ClauseScene[] = [
         "=So eleven days was how far it was, there and back. {Hero} added one of {his} own. It is a slow way of talking. One has a lot of time to think about the next word. “What do they want?” {he} was asked. “I believe,” said {hero}, “that they're asking whether it's our fridge.”",
       ],
       [
-        0.7,
+        0.75,
         "=The rule hangs the right way round again. Beside it there is a calendar, and every eleventh day has a small cross on it. On those days nobody has to say it: the kettle stays off.",
       ],
     ],
@@ -230,7 +230,7 @@ export const aboard: readonly ClauseScene[] = [
         "=It was the trunk with the brass corners. They had to bore holes in it, and write “tools” on the outside. “Is that heavy?” asked the man at the hatch. “It's only a bit talkative,” was the answer, and somebody coughed rather loudly. Halfway home the lid went up. “You do snore,” said the trunk.",
       ],
       [
-        0.7,
+        0.75,
         "=It stands in a hall now, back at home, and umbrellas are kept in it. A label is still hanging from the handle. Behind “contents” there is one word on it, in two different hands: “Us.”",
       ],
     ],

@@ -44,7 +44,7 @@ export const atSea: readonly ClauseScene[] = [
         "=“I'd have done that,” said {hero}, “but there wasn't any address.” “I noticed that, too, when it was floating.” They both laughed, and the children behind them as well, who had been standing there for an hour. Then there was coffee, in cups from the very cupboard.",
       ],
       [
-        0.7,
+        0.75,
         "=They do write to each other now, every month, with a stamp. It is much quicker. But once a year, when the current is right, {hero} takes a letter down to the water, in the old bottle, with the address on it twice. It has always come back so far, with a different answer in it.",
         "=There are letters every month now, with a stamp. It is much quicker. But once a year, when the current is right, one goes into the water, in the old bottle, with the address on it twice. It has always come back so far, with a different answer in it.",
       ],
@@ -86,7 +86,7 @@ export const atSea: readonly ClauseScene[] = [
         "=When the light of the harbour came through, nobody cheered. They had all been holding their breath for too long. “You can stay,” said the oldest one. “Or you can go. We wouldn't put you back. We'd let you down gently.” It was the longest speech that he had ever made, and he had to sit down after it.",
       ],
       [
-        0.7,
+        0.75,
         "=In the book the line has been filled in since then. The day, and then the kind. Somebody has crossed out “other”, and it took three attempts until they agreed on a word. It says: pilot.",
       ],
     ],
@@ -125,7 +125,7 @@ export const atSea: readonly ClauseScene[] = [
         "=“Is it just the two of you?” asked the old man. “There's room for one in the bow and one in the stern.” They looked at the boat. It was a long one. “We'll both sit in the middle,” they said. On the way home they were silent for a good part of it, as only those can who have told each other everything.",
       ],
       [
-        0.7,
+        0.75,
         "=They live in two different streets now. On every first Sunday of the month, one of them rings the other one's bell, with a coconut under one arm. It costs two and a half cups, as it always did. The coffee has to be drunk together, that is in the contract.",
       ],
     ],
@@ -147,7 +147,7 @@ export const atSea: readonly ClauseScene[] = [
         "=So {hero} made a list for it. Wipe the panes. Greet the herring boats, two short, so that the wives will know. Count the gannets. When the Hansens' boy is out by himself, leave the small lamp on. There were two hundred and six points, and it was hung up beside the box. The box blinked.",
       ],
       [
-        0.7,
+        0.75,
         "=“You've got a flat waiting,” said the young man, “with a lift, and a bath.” {Hero} asked what one could see from there. “The car park,” said the young man, and he said it more and more softly. He had planned to stay for an hour. Now the sea had got up, and he had to stay for the night. {Hero} put another potato in the pot.",
       ],
       [
@@ -166,7 +166,7 @@ export const atSea: readonly ClauseScene[] = [
         "=Until it got light they turned it by hand, the two of them, one at the crank and one at the panes. “Two short,” said {hero}, and the young man did it, two short. From out there came an answer, one and then another one, until they had all been counted. In the report that he wrote afterwards there is one sentence: “Equipment complete only with keeper.” It was signed, and stamped, and nobody has dared to ask.",
       ],
       [
-        0.7,
+        0.75,
         "=So the grey box is still there. It does the light. {Hero} does the rest of the time. A potato more goes into the pot now and then, for the young man comes out whenever he can find a reason, and counts the gannets.",
         "=So the grey box is still there, and it does the light. There is somebody for the rest of the time. A potato more goes into the pot now and then, for the young man comes out whenever he can find a reason, and counts the gannets.",
       ],
@@ -209,7 +209,7 @@ export const atSea: readonly ClauseScene[] = [
         "=It got light, as it always does when one has stopped believing in it. The water lay there and pretended that nothing had happened. There were people on the shore with blankets. “Who did that?” they asked. {Hero} looked round for somebody, and then noticed that {he} {was} meant. “The hands,” {he} said.",
       ],
       [
-        0.7,
+        0.75,
         "=The cup is still in one piece. It stands on the shelf with a bent spoon in it. When the wind gets up in the night, it begins to roll a little, from one side to the other. Nobody gets up to hold it any more.",
       ],
     ],

@@ -40,7 +40,7 @@ export const bargains: readonly ClauseScene[] = [
         "=He would not take the coins. “What would I do with them? I had plenty, that's how it began.” He only wanted to know what it is like to have one that is one's own. “You had one,” said {hero}. “Where did you sell it?” The gentleman could hardly remember. So they went off together to look for it, in all the windows, and had something to talk about on the way.",
       ],
       [
-        0.7,
+        0.75,
         "=The dog on the stairs wags its tail again. There is still a table at the corner now and then. Then {hero} stops and waits until somebody comes who is about to ask what one needs such a thing for. “Sit down a moment,” {he} says, “I'll tell you what it costs.”",
         "=The dog on the stairs wags its tail again. There is still a table at the corner now and then. But beside it stands a bench, and whoever is about to ask what one needs such a thing for is told there, free of charge, what it costs.",
       ],
@@ -82,7 +82,7 @@ export const bargains: readonly ClauseScene[] = [
         "=It was as if somebody had opened a window. The blades of grass stopped, and then each of them waved as it liked. “Ding,” it said, quite softly, and there were three hearts. The one with the crown got up and held the door open with all four arms. “Come again,” he said. “But not from the left.” At the bottom of the stairs stood the man with the barrow. It was full of turnips.",
       ],
       [
-        0.7,
+        0.75,
         "=In the room it smelled of dust and of toast. On the screen it said “The End”, and under that, smaller: “Thank you for whistling.” {Hero} still plays it now and then. {He} only ever goes up the stairs, sits down, and says good day.",
         "=In the room it smelled of dust and of toast. On the screen it said “The End”, and under that, smaller: “Thank you for whistling.” It is still switched on now and then. Nobody hits anybody on the left any more. One goes up the stairs, sits down, and says good day.",
       ],
@@ -125,7 +125,7 @@ export const bargains: readonly ClauseScene[] = [
         "=“How many was that for?” asked {hero} at the door, still rather out of breath. “What do you mean?” said the old man. “For two.” He thought about it. “For one, if you count only those who needed it.” Then he asked whether anybody had eaten yet.",
       ],
       [
-        0.7,
+        0.75,
         "=It can still be found, if one looks for it, between a goat and a piano that falls down. Nobody does. In the house there is a list on the second floor, and on it people write what is stuck. It is quite a short list. It gets done every Thursday, and there are rolls.",
       ],
     ],
@@ -167,7 +167,7 @@ export const bargains: readonly ClauseScene[] = [
         "=Then it was March. The door stood open, and there was no reason left. It went out, quite straight again, as far as the edge. {Hero} had something to do in the back, with the rope. “You'll be wanting to get on,” {he} said, and did not look round. It was a while before there was any sound. It was a loud one, and it came from the direction of the chair.",
       ],
       [
-        0.7,
+        0.75,
         "=It goes away in summer now, as everybody does who has family. {Hero} makes no fuss about it. In October, on the first wet morning, the door is left open by a hand's breadth, and a herring is lying there. And there are two chairs.",
       ],
     ],

@@ -42,7 +42,7 @@ export const chanceCompany: readonly ClauseScene[] = [
         "=When it got light, a man came with a shovel and a bunch of keys. “You can get on,” he said, and mended the clock with his elbow. They both had to go, and in two directions. They stood there with their bags. “Have you got the number?” “Yes. And you?” “By heart.” Neither of them looked round, so as not to find out whether the other one did.",
       ],
       [
-        0.7,
+        0.75,
         "=Two telephones rang that day, in two towns, and were picked up. “Who's speaking?” they asked there. Since then the clock there has been right. But somewhere there are two coats that have only one brown shoelace each, in the pocket, and it is never taken out when they are cleaned.",
       ],
     ],
@@ -86,7 +86,7 @@ export const chanceCompany: readonly ClauseScene[] = [
         "=When it got light, nobody noticed straight away. The door was pulled open from outside, and a man with a shovel stood there in the sun. “It's all running again,” he said. “You can get on.” They looked at him as though he had come at the wrong moment. Somebody still had an ace up his sleeve.",
       ],
       [
-        0.7,
+        0.75,
         "=They had not asked each other for their names. But there is a new bench there, and it came from nowhere, with a small brass plate: “Given by eleven chairs.” Once a year, when the snow comes down, some people get out there who have no need to. One of them brings biscuits.",
         "=They had not asked each other for their names. But there is a new bench there, and nobody knows where it came from. It has a small brass plate: “In place of the old one. It burned very well.” Once a year some people stop there who have no need to. One of them brings biscuits.",
       ],
@@ -129,7 +129,7 @@ export const chanceCompany: readonly ClauseScene[] = [
         "=They worked it out, with a pencil, and it was right to the day. After that it was easy. They began at the beginning, with the school bag, and {hero} was told everything, every dog. It took a long time, and they did not hurry. One of them had a great deal of time, and the other one a great deal to tell.",
       ],
       [
-        0.7,
+        0.75,
         "=There is a new photograph on the wall. The two of them are standing on a balcony with a cake on which there is hardly any room for the candles. There is no gap on the left in this one. The stone is on the window sill. It keeps the window open, by a hand's breadth. That was the agreement.",
       ],
     ],
@@ -169,7 +169,7 @@ export const chanceCompany: readonly ClauseScene[] = [
         "=They took the courtyard first, and then the bicycle shed. They lost twice, and they won once, on points. By the time it got dark, each of them knew what sort of nose the other one had: one that ran. “Same time tomorrow?” “On line or off?” They thought about it. “The dustbin,” they said, both at once.",
       ],
       [
-        0.7,
+        0.75,
         "=They still play in the evenings as well. But when one of the two breaks off in the middle of it and stays grey, nobody worries. One only has to look out of the window to see somebody already running.",
         "=They still play in the evenings as well. But when one of the two breaks off in the middle of it and stays grey, nobody worries. There is a pigeon to be seen to.",
       ],
@@ -213,7 +213,7 @@ export const chanceCompany: readonly ClauseScene[] = [
         "=In spring they took a board and painted on it, in letters that one can read from a long way off: “Here are two.” They put up a bench beside it. By May the two had to be crossed out, because a woman with a cello had sat down on it. In June there were so many that they painted over the number and wrote: “Sit down.”",
       ],
       [
-        0.7,
+        0.75,
         "=The last tin of peaches has never been opened. It stands on a shelf of its own, next to the opener, and children are told about it. “And then?” they ask. “Then one of them said good day,” is the answer. “And the other one said it back.”",
       ],
     ],

@@ -44,7 +44,7 @@ export const inTime: readonly ClauseScene[] = [
         "={He} got home late, with wet sleeves and an orange in {his} pocket. Of the clock nobody thought any more; there was only a bed, and the bed was very near. When {he} woke up, {he} lay quite still. The dog barked. {Hero} waited. It barked only once.",
       ],
       [
-        0.7,
+        0.75,
         "=The toast slid off the plate, turned over in the air, and landed on the side without the jam. {Hero} stood there and looked at it for so long that {he} nearly came too late for everything. It was a new one.",
       ],
     ],
@@ -85,7 +85,7 @@ export const inTime: readonly ClauseScene[] = [
         "=It took six minutes to find the other shoe. Somewhere behind the corner something went past that was much too fast, and it met with nothing. Nobody noticed it but {hero}, who sat on the kerb and could not stop laughing. {Thegone} gave {him} a very odd look. It was the best look that {he} had ever been given.",
       ],
       [
-        0.7,
+        0.75,
         "=At home everything stood where it had always stood. Only on the wall there were more photographs, a whole row of them, with more and more grey hair. {Hero} was still looking at the last one when the door went and somebody came in out of the rain, whistling, and stopped. “You know,” it was said, “somebody fell down in front of me once who looked exactly like you.”",
         "=At home everything stood where it had always stood. Only on the wall there were more photographs than before, a whole row of them. {Hero} was still looking at the last one when there was a noise at the door, and somebody came in out of the rain. {He} knew those steps. {He} had once heard them turn round.",
       ],
@@ -130,7 +130,7 @@ export const inTime: readonly ClauseScene[] = [
         "=So {hero} told {himself} about it, about the two kinds of bread, and about what {he} had been afraid of for two weeks. At the other end somebody laughed at the right places. “You can have either,” said the voice. “I ate both.”",
       ],
       [
-        0.7,
+        0.75,
         "=There are still two decades to go. {Hero} does not count them. {He} has only written a number on the inside of the cupboard door, {his} own, so that {he} will know it when the time comes. Beside it there is a note: begin with the cheese.",
         "=There is still a good deal of time to go. Inside the cupboard door somebody has written down a telephone number, so as to know it later. Beside it there is a note: begin with the cheese.",
       ],
@@ -176,7 +176,7 @@ export const inTime: readonly ClauseScene[] = [
         "=There was soup up there, and it had the right herb in it. On the wall hung a board with hooks for all the keys of a house that was a shop by now. One hook was empty. “We never knew what that one's for,” said the old head. {Hero} hung the key on it. It fitted, and swung for a while, and was still.",
       ],
       [
-        0.7,
+        0.75,
         "=They know {him} there now, in the shoe shop, at the glass box. And in the evenings, when it gets dark, somebody in the street whistles the first bit. One can hear from how many windows the rest comes back. It was four to begin with. Last night it was eleven.",
         "=In the evenings, when it gets dark, somebody in the street whistles the first bit. One can hear from how many windows the rest comes back. It was four to begin with. Last night it was eleven.",
       ],

@@ -38,7 +38,7 @@ export const lastOnes: readonly ClauseScene[] = [
         "=So that left one metre. Nobody has ever worked out who of the two did the first half of it and who did the second. “About that poem,” {hero} said. “I'm told that it doesn't rhyme.” It was asked for all the same. At the end of it there was silence, and then a second small lamp came on, over there. That one was rather pinker.",
       ],
       [
-        0.7,
+        0.75,
         "=The tool bag comes by once a year. “Three degrees too much,” it is entered every time, in both columns. And under “measures taken” there is a stroke, drawn with a ruler, and behind it one word: “None.”",
       ],
     ],
@@ -78,7 +78,7 @@ export const lastOnes: readonly ClauseScene[] = [
         "=The form had no line for that, so one was drawn in. “In working order,” it said, “with evenings.” They went away more slowly than they had come. The third one forgot an umbrella, and came back to fetch it, and stayed until nine.",
       ],
       [
-        0.7,
+        0.75,
         "=The floor has to be wiped as before. But in one corner there is a spot that is left out every time. Whoever comes past it stops without knowing why. Then they report a delay.",
       ],
     ],
@@ -120,7 +120,7 @@ export const lastOnes: readonly ClauseScene[] = [
         "=When the man in the good coat came back, it was quite empty. “Where is it all?” he asked. It was a fine morning. One could hear it, if one listened, from open windows, from gardens, from under a bed. “In use,” he was told.",
       ],
       [
-        0.7,
+        0.75,
         "=The roof is tight again. Whatever was carried away comes back on Saturdays, and mostly there is a bit more of it than there was. Of the rules on the door only the first one has been kept. Under it somebody has written what it is for. The writing is very round, and it has a thumbprint on it.",
       ],
     ],
@@ -159,7 +159,7 @@ export const lastOnes: readonly ClauseScene[] = [
         "=On Friday there were the Meiers, and Otto, and all the rest of them, and twenty-four plates, and one had to bring one's own chair. {Hero} stood at the big pot with a scarf on, because the window was open. “Who taught you that?” they asked. “I was sent,” said {hero}.",
       ],
       [
-        0.7,
+        0.75,
         "=Nothing has come since then. {Hero} has not been waiting for it. Only when something is lent, a bowl, an umbrella, it is never asked back. “Keep it for a bit,” {he} says at the door. “Somebody has to come and get it, some time.”",
         "=Nothing has come since then, and nobody has been waiting for it. Only when something is lent in that house, a bowl, an umbrella, it is never asked back. “Keep it for a bit,” it is said at the door. “Somebody has to come and get it, some time.”",
       ],

@@ -40,7 +40,7 @@ export const onLand: readonly ClauseScene[] = [
         "=So there were no speeches. The wind had dropped, as though it had been asked to. It took no longer than one needs for shaking out a tablecloth, and it glittered for a moment, and it was over the tree, and over the view. “Was that all?” it was asked softly. “That was all,” was the answer, “and a bit more.” The coffee was poured out beside it, cold, with two sugars.",
       ],
       [
-        0.7,
+        0.75,
         "=There are biscuits in the tin again. It goes along on every journey. And wherever there is coffee the question is asked now, on purpose and aloud, before anybody pays: “And what are you having?”",
       ],
     ],
@@ -48,9 +48,9 @@ export const onLand: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("dog|cat|kitten|puppy|killer|escaped|baby|dead|ghost")}(?:picked up|picks up|gave a lift to|took along|took|stopped for|drove|brought|offered a lift to) (?:(?:an?|the|her|his) (?:[a-z-]+ ){0,3}?(?:hitchhiker|hitch-hiker|runaway(?: boy| girl)?|old woman|old man|old lady|stranger|boy|girl|bride|groom|soldier|nun|monk|clown|teenager|woman|man|pensioner|traveller|passenger))\\b[^.]*|(?:drove|took|brought|had to (?:drive|take|bring)|decided to (?:drive|take|bring)) (?:him|her|them)\\b[^.]*`,
+      `${unless("dog|cat|kitten|puppy|killer|escaped|baby|dead|ghost")}(?:picked up|picks up|gave a lift to|took along|took|stopped for|drove|brought|offered a lift to) (?:(?:an?|the|her|his) (?:[a-z-]+ ){0,3}?(?:hitchhiker|hitch-hiker|runaway(?= who|[.,]|$)|old woman|old man|old lady|stranger|boy|girl|bride|groom|soldier|nun|monk|clown|teenager|woman|man|pensioner|traveller|passenger))\\b[^.]*|(?:drove|took|brought|had to (?:drive|take|bring)|decided to (?:drive|take|bring)) (?:him|her|them)\\b[^.]*`,
     ),
-    idea: /^(?!.*\b(?:school bus|tow truck|bus driver|night bus|ambulance|hospital|falls in love|fell in love|every (?:day|night|evening)|son's)\b).*\b(?:[Dd]river|[Tt]rucker|[Ll]orry|[Tt]ruck|[Hh]itchhik\w+|car|van|taxi|[Tt]axi|camper|road trip|caravan|motorbike|tractor)\b.*?\b(?:picked up|picks up|gave a lift to|took along|took|stopped for|drove|brought|offered a lift to) (?<rider>(?:an?|the|her|his) (?:[a-z-]+ ){0,3}?(?:hitchhiker|hitch-hiker|runaway(?: boy| girl)?|old woman|old man|old lady|stranger|boy|girl|bride|groom|soldier|nun|monk|clown|teenager|woman|man|pensioner|traveller|passenger))\b(?:.*\bto (?<kin>(?:his|her|their) [a-z]+))?/,
+    idea: /^(?!.*\b(?:school bus|tow truck|bus driver|night bus|ambulance|hospital|falls in love|fell in love|every (?:day|night|evening)|son's)\b).*\b(?:[Dd]river|[Tt]rucker|[Ll]orry|[Tt]ruck|[Hh]itchhik\w+|car|van|taxi|[Tt]axi|camper|road trip|caravan|motorbike|tractor)\b.*?\b(?:picked up|picks up|gave a lift to|took along|took|stopped for|drove|brought|offered a lift to) (?<rider>(?:an?|the|her|his) (?:[a-z-]+ ){0,3}?(?:hitchhiker|hitch-hiker|runaway(?= who|[.,]|$)|old woman|old man|old lady|stranger|boy|girl|bride|groom|soldier|nun|monk|clown|teenager|woman|man|pensioner|traveller|passenger))\b(?:.*\bto (?<kin>(?:his|her|their) [a-z]+))?/,
     after: [
       [
         0,
@@ -85,7 +85,7 @@ export const onLand: readonly ClauseScene[] = [
         "=Where it stopped, they sat on for a moment with the engine running, so as not to have to say it. Then the door opened, and there it was, all that {therider} had told about, only smaller and with better weather. “What do I owe you?” “A sausage,” said {hero}. {He} waited until {he} had seen a hand go up over there.",
       ],
       [
-        0.7,
+        0.75,
         "=On the seat nothing is kept any more. It is left free, just in case, and the atlas lies in the back. It still runs with the stocking. In the workshop they wanted to put in a proper one. “Leave it,” said {hero}. “It gets me there.”",
       ],
     ],
@@ -132,7 +132,7 @@ export const onLand: readonly ClauseScene[] = [
         "=The boots were a size too large, and there was a newspaper in them to make up for it. The soup was still hot. The last bit was no longer than any other bit; only the feet wanted it to be longer. And then there was what {he} had set out for, right there, quite as usual, and it did not know what it had cost. {Hero} stood still. There was nothing more to do. It was a very odd feeling in the legs.",
       ],
       [
-        0.7,
+        0.75,
         "=The boots stand at the roadside again by now, at the very place where the bus had stopped. There is a note on them: a size too large, take newspaper. Somebody has already taken them along. Somebody else has brought them back.",
       ],
     ],
@@ -141,7 +141,7 @@ export const onLand: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:(?:found|finds|discovered|inherited|bought|got|were given|was given) (?:an?|the) (?:[a-z-]+ ){0,2}?(?:treasure map|map)\\b[^.]*|(?:set out|set off|went|go|decided|wanted|travel(?:l)?ed|looked|searched|began|started|drove|followed|tried|had)\\b[^.]*?\\b(?:(?:look|search|hunt|dig)(?:ed|ing)? for|to find|in search of|follow|followed|in search) [^.]*?\\b(?:gold|treasure|it|map|chest|mine|temple|city|well|X)\\b[^.]*|(?:followed|follow) (?:it|the map|the old map|its)\\b[^.]*)",
+      "(?:(?:found|finds|discovered|inherited|bought|got|were given|was given) (?:an?|the) (?:[a-z-]+ ){0,2}?(?:treasure map|map)\\b[^.]*|(?:set out|set off|went|go|decided|wanted|travel(?:l)?ed|looked|searched|began|started|drove|followed|tried|had)\\b[^.]*?\\b(?:(?:look|search|hunt|dig)(?:ed|ing)? for|to find|in search of|follow|followed|in search) [^.]*?\\b(?:gold|treasure|it|map|chest|mine|temple|city|well|X)\\b[^.]*|(?:set out|set off)\\b[^.]*|(?:followed|follow) (?:it|the map|the old map|its)\\b[^.]*)",
     ),
     idea: /^(?!.*\b(?:witch|dragon|pirate ship|memories|lost dog|grandpa joe|mapmaker|country that|bottle|cat|mice|mouse)\b)(?=.*\bmap\b).*\b(?:[Tt]reasure|gold|desert|jungle|set off|set out|lost (?:city|mine|temple)|buried|hidden|follow\w*|X|expedition)\b/,
     after: [
@@ -176,7 +176,7 @@ export const onLand: readonly ClauseScene[] = [
         "=It was not a lot. It went into two hats. But it was real, it was heavy, and it shone from below on every chin. Right on top lay one more piece of paper. “Leave some for the next ones,” it said, “and put the box back as it was.” So only one hat was taken along, and the earth was smoothed over.",
       ],
       [
-        0.7,
+        0.75,
         "=“Well?” asked the landlord at the inn. Nobody said anything. They only looked, very quietly, at the soup. He nodded, and laid the spade in the box with the others. And the map lies where it was found, a bit further in, so that somebody will have to look for it.",
       ],
     ],

@@ -44,7 +44,7 @@ export const onTheLine: readonly ClauseScene[] = [
         "={Hero} made soup, and let it boil for exactly as long as it has to. There was enough for two. So half of it went to number nine. “That tastes like before,” said the woman there, and stopped with the spoon in the air. “Who gave you that recipe?” “It was given to me by telephone,” said {hero}.",
       ],
       [
-        0.7,
+        0.75,
         "=Nothing has been heard on that line since then but a humming, quite a friendly one. The scissors are in the second drawer, under the string. And at every table where {hero} sits down, somebody is asked first of all whether they have eaten.",
       ],
     ],
@@ -90,7 +90,7 @@ export const onTheLine: readonly ClauseScene[] = [
         "=There is a form for a licence, and it has thirty pages. If one knows the right man, it takes twenty minutes. He came over with a folder and in his slippers, and because he was already there, he did the weather. He had such a good voice for rain that people opened their windows to hear whether it was true.",
       ],
       [
-        0.7,
+        0.75,
         "=The silence is still there, every evening at eight, only it has got an announcement now. And after that comes the piano from across the road, live, with the windows open. The first eleven minutes of it are nothing but “hello” and “is this thing on?”",
       ],
     ],
@@ -132,7 +132,7 @@ export const onTheLine: readonly ClauseScene[] = [
         "=It was late when {he} came home, with sand in {his} shoes, and sang on the stairs. Half the house was standing there in dressing gowns. “Where on earth have you been? You haven't been seen since the morning!” “Yes,” said {hero}. “It was in there. There was nothing in it about how nice it was going to be.”",
       ],
       [
-        0.7,
+        0.75,
         "=What comes after that has not been read by anybody. The missing corner turned up, behind the tablecloths: “in such good company”, it said there. It is used as a bookmark now. And the hat goes along whenever there is a fountain somewhere, with a string under the chin.",
       ],
     ],
@@ -171,7 +171,7 @@ export const onTheLine: readonly ClauseScene[] = [
         "=The man with the piano had to ask twice which of them was taking it. “Both,” they said. It took four people and a rope to get it down. On the way it stopped at every landing and somebody had to sit down at it, and it sounded much worse than it did on the beach. It was wonderful to hear something so real.",
       ],
       [
-        0.7,
+        0.75,
         "=They sleep quite soundly now, and dream of teeth, and tell each other about it over breakfast. There is always a bit of sand under the pedals. It can be swept away as often as one likes.",
       ],
     ],

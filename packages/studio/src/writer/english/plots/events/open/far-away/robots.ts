@@ -60,7 +60,7 @@ export const robots: readonly ClauseScene[] = [
         "=It hummed, it clicked, and one eye after the other went green. There was a warm lump on top of {him}, and it was chewing on the aerial. “Good morning,” said {hero}. There was nothing about that in the instructions.",
       ],
       [
-        0.7,
+        0.75,
         "=The list has two hundred and thirteen entries by now. Where it says what is to be done with the others, it says “bin”, or “return”, or “wipe up”. Behind the last one it says: “Stays. Not oil.”",
       ],
     ],
@@ -107,7 +107,7 @@ export const robots: readonly ClauseScene[] = [
         "=Where there is one bee, there is more to be had. It came back with others, and then it rained. The rain washed the sand out of one joint after another, and by the evening {hero} could have got up. {He} did not. Something was growing up along {him}.",
       ],
       [
-        0.7,
+        0.75,
         "=It is all green there now, as far as one can see. In the middle of it somebody is kneeling who could get up by now. {He} still says good morning to all the leaves. It takes until noon.",
       ],
     ],
@@ -152,7 +152,7 @@ export const robots: readonly ClauseScene[] = [
         "=“Well?” asked {talker}. “What is it like?” {Hero} looked through four hundred thousand words for the right one. “Short,” {he} said at last. “I should like to have some more of it.”",
       ],
       [
-        0.7,
+        0.75,
         "=The drip has never been mended. There is a label on the pipe, in very neat letters. “Please do not repair,” it says. “In use.”",
       ],
     ],
@@ -195,7 +195,7 @@ export const robots: readonly ClauseScene[] = [
         "=So they changed over. And then {hero} was told whose the blue cup had been, from the first day on, with a dance hall in it and a stolen bicycle. It took until it was dark. “Do you understand that?” asked the {ward}. “No,” said {hero}. “Go on.”",
       ],
       [
-        0.7,
+        0.75,
         "=The instructions have been corrected, in a shaky hand. Seven o'clock, tablets. Eight o'clock, something with jam. And beside four o'clock, where there was nothing before: “Two cups. Somebody comes.”",
       ],
     ],
@@ -239,7 +239,7 @@ export const robots: readonly ClauseScene[] = [
         "=“It had stopped,” said somebody. “I thought that whoever has wound it for so long would want it to go.” {Hero} had had the sentence ready for years, and now it would not come. “The chairs,” {he} said, “have been put out.” “I saw. There are a lot of us behind me. Are you open?”",
       ],
       [
-        0.7,
+        0.75,
         "=The clocks strike at six in the morning, all forty-four, and doors bang, and somebody is always late. On the wall by the crossing nothing lies any more. On the very first day somebody came by, stopped, and said: “There it is!”",
       ],
     ],

@@ -44,7 +44,7 @@ export const strangeRules: readonly ClauseScene[] = [
         "=It was not loud. But the window was open, and the carpets joined in, and the hammer, and then the next house and the one behind it. One could hear it run down the hill, like water that has been let out. By midnight there was not a single street left that had heard nothing. The inspector had nobody to report it to. They were all at it.",
       ],
       [
-        0.7,
+        0.75,
         "=The list was sent back with a single mistake in it. At the top it had always said: the following is forbidden. Somebody had crossed out one word, in grey ink. He has a bell on his bag now. It can be heard from far off, and the children run after it.",
         "=There is still an inspector there, with the same bag. He goes from house to house with his very good ears, and where it is too quiet he knocks, and asks politely whether something is the matter.",
       ],
@@ -89,7 +89,7 @@ export const strangeRules: readonly ClauseScene[] = [
         "=It was not settled by evening, nor by the evening after that. There was too much to be told. They all did it wrong in the beginning, much too big, or only with one side of the face. “Like this?” they asked. “Nearly,” said {hero}. “Don't hold your breath.”",
       ],
       [
-        0.7,
+        0.75,
         "=A sheet of paper hangs in the big hall behind glass. There is one word on it. Visitors want to know how it goes on. “That,” people say there, “is different for everybody,” and then most of them have to show it.",
       ],
     ],
@@ -134,7 +134,7 @@ export const strangeRules: readonly ClauseScene[] = [
         "=They pushed all night, in their nightshirts, and the {mover} put its shoulder to it as well. Towards morning there was a bump, quite a soft one, as when a boat comes to the landing stage. There was something there after all. It had come from the other side, step by step, every night. It was just as tired.",
       ],
       [
-        0.7,
+        0.75,
         "=The map has been printed again since then. Where there was nothing, there are two of them now, so close together that there is no room for a name in between. The stick is still in the ground. Washing is hung on the string, and it has never been torn again.",
       ],
     ],
@@ -174,7 +174,7 @@ export const strangeRules: readonly ClauseScene[] = [
         "=“Did you sleep badly?” asked {hero} aloud. “How do you know that?” “One can see it,” {he} said. It was even true, once one looked. They stayed there until it got cool. What was said was not much, and it was meant as it was said, and {he} did not need to listen for anything behind it.",
       ],
       [
-        0.7,
+        0.75,
         "=It has got quieter since then, or else {hero} has learned to leave the door shut. Only on the steps {he} still hears it now and then, from all the feet that go by: did I turn it off? “Yes,” {he} says then. It is surprising how many people say thank you.",
         "=It has got quieter since then. Only on the steps one can still hear it now and then, from all the feet that go by: did I turn it off? “Yes,” somebody says then. It is surprising how many people say thank you.",
       ],

@@ -131,7 +131,7 @@ export const whereNothingGrows: readonly ClauseScene[] = [
         "=When {hero} looked up, everything was wet, and all round stood people with grey hair and their mouths open. “Is it like this?” asked {hero}. “No,” they said. They were laughing, and dripping. “No, it's quite different. But go on.”",
       ],
       [
-        0.7,
+        0.75,
         "=It is on every Thursday now, at six, with umbrellas. They had to be invented as well. In the book of the stores there is a new line for it. It comes after the hoses, and it does not say “sundries”. It says “necessary”.",
       ],
     ],
@@ -175,7 +175,7 @@ export const whereNothingGrows: readonly ClauseScene[] = [
         "=So there was a bucket now, a red one, and it had its place, like the compass. Five minutes in the morning, five after lunch. The rest of the day was for looking: at green lightning, at fish that fly, at an island that sneezes. “Doesn't it bother you?” they asked in the ports. “Of course it does,” said {hero}. “Have a pear.”",
       ],
       [
-        0.7,
+        0.75,
         "=The man on the quay was still standing there when the boat came in again. “Well?” he asked. “Used to it?” {Hero} took one step onto the land. It went up, and it went down. {He} sat down on the red bucket until it was over. “Not to this,” {he} said.",
       ],
     ],

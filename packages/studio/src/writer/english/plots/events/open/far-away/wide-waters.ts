@@ -41,7 +41,7 @@ export const wideWaters: readonly ClauseScene[] = [
         "=There was a wave that took the boots and the buckets along with it, and when everybody had wiped the salt from their eyes, there was only a hollow left, in which one could have parked a bus. Far out something rose, stood in the air for a moment against the morning, and fell.",
       ],
       [
-        0.7,
+        0.75,
         "=Once a year, when the nights are clear, it can be heard off the coast there. It is always the same tune, with a mistake in the third bar. {Hero} knows that mistake. It was {his} own.",
         "=Once a year, when the nights are clear, it can be heard off the coast there. It is always the same tune, with a mistake in the third bar. Somebody made that mistake one night, sitting on wet sand, and it has been handed on out there ever since.",
       ],
@@ -85,7 +85,7 @@ export const wideWaters: readonly ClauseScene[] = [
         "=It stayed there for a moment longer than it needed to. Then it hit the water with its tail, once, so that everything in the boat swam, and was gone. It was a long way back. On the quay they were all standing with lamps. “Well?” they shouted. {Hero} held out both arms, as wide as they would go, and then let them sink again. “A boot,” {he} said.",
       ],
       [
-        0.7,
+        0.75,
         "=The hook hangs over the kitchen table, the rusty one, and there is not a word under it. {Hero} still rows out in the mornings. There is no hook on the line, only cheese. Something takes it off, every time, with great care.",
         "=The hook hangs over the kitchen table, the rusty one, and there is not a word under it. The boat still goes out in the mornings. There is no hook on the line, only cheese. Something takes it off, every time, with great care.",
       ],
@@ -128,7 +128,7 @@ export const wideWaters: readonly ClauseScene[] = [
         "=“There's nothing there,” {hero} said at home, when {he} {was} asked. “Only a dragon.” They clapped politely. Right at the back somebody very old got up, with an ear trumpet and three medals. “Did you get there in time for lunch?” he asked softly, in passing. “At ten past,” said {hero}. “They'll have kept you some.” And he winked. There had been a sea serpent on his own map, a very large one.",
       ],
       [
-        0.7,
+        0.75,
         "=There is a white patch there to this day, with a dragon in it. Once a year something is put in the post for a place that does not exist, without a street and without a number: a pound of onions. It has never been returned.",
       ],
     ],
