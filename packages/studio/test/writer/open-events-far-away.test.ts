@@ -46,7 +46,7 @@ describe("a story for the last event of an idea about far places, machines and t
     ["Two cousins find a treasure map and set off into the desert.", /did not say whose steps|didn't say whose steps/],
     ["A widower calls his old number and his dead wife answers.", /Second drawer/],
     ["Three students run a pirate radio from a garage and somebody starts answering.", /lost property/],
-    ["A man finds tomorrow's newspaper every morning on his doorstep.", /would fall into the fountain/],
+    ["A retired clerk receives tomorrow's newspaper every evening.", /would fall into the fountain/],
     ["A cellist and a plumber who have never met dream the same dream every night.", /a long beach with a piano/],
     ["The plants on a space station begin to die and a young cook has to save them.", /let its ears hang/],
     ["A boy on Mars wants to grow a sunflower.", /Nothing grows here/],

@@ -3,10 +3,10 @@ import { aboard } from "./aboard.ts";
 import { atSea } from "./at-sea.ts";
 import { bargains } from "./bargains.ts";
 import { chanceCompany } from "./chance-company.ts";
-import { inTime } from "./in-time.ts";
 import { lastOnes } from "./last-ones.ts";
 import { onLand } from "./on-land.ts";
 import { onTheLine } from "./on-the-line.ts";
+import { otherTimes } from "./other-times.ts";
 import { robots } from "./robots.ts";
 import { strangeRules } from "./strange-rules.ts";
 import { whereNothingGrows } from "./where-nothing-grows.ts";
@@ -16,7 +16,7 @@ import { wideWaters } from "./wide-waters.ts";
 export const storiesOfFarAway: readonly ClauseScene[] = [
   ...aboard,
   ...robots,
-  ...inTime,
+  ...otherTimes,
   ...strangeRules,
   ...atSea,
   ...onLand,

@@ -8,7 +8,7 @@ const DAY =
   "(?:day|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|birthday|christmas|wedding day|school day|hour|week)";
 
 /** Days that come again, ways back to what is past, calls from later, and sleep that lasts too long. */
-export const inTime: readonly ClauseScene[] = [
+export const otherTimes: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
