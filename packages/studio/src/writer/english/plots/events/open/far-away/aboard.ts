@@ -7,7 +7,7 @@ const SHIP =
 const SPACE =
   "(?:[Ss]pace\\w*|[Ss]tarship|[Aa]stronauts?|[Cc]osmonauts?|[Mm]oons?|Mars|[Pp]lanets?|[Rr]ockets?|[Cc]olony|[Oo]rbit\\w*|[Ss]tars?|[Gg]alax\\w+|[Gg]eneration ship|[Ss]atellite)";
 
-/** Who is on board besides, who is awake too early, whom nobody answers, and for whom there is a seat. */
+/** Stories of stowaways, early sleepers, silence, signals and the last seat. */
 export const aboard: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

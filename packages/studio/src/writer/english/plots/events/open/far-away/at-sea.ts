@@ -2,7 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../open-scene.ts";
 
-/** Bottles with letters, what comes up in a net, islands, lighthouses, and long ways over water. */
+/** Stories of bottles, nets, islands, lighthouses and storms. */
 export const atSea: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

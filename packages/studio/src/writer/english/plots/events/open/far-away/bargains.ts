@@ -2,7 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../open-scene.ts";
 
-/** What is sold and wanted back, who is caught in a game, known to all, or lame in winter. */
+/** Stories of sold shadows, games, fame and a winter guest. */
 export const bargains: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

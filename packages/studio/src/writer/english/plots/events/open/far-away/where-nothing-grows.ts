@@ -43,7 +43,7 @@ const revived: readonly Beat[] = [
   ],
 ];
 
-/** What grows where nothing grows, what nobody there has ever seen, and who is not made for the sea. */
+/** Stories of plants in bare places, of rain on Mars, and of a seasick sailor. */
 export const whereNothingGrows: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

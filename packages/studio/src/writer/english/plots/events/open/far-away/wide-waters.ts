@@ -2,7 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../open-scene.ts";
 
-/** Whales in nets, a fish that got away, who travels hidden, and what is found that nobody else knows. */
+/** Stories of whales, old fish and unknown islands. */
 export const wideWaters: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
