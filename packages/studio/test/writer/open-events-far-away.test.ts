@@ -1,0 +1,106 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "far" }));
+
+describe("a story for the last event of an idea about far places, machines and times", () => {
+  it.each([
+    ["The pilot of a space freighter notices that someone else is on board.", /the tinned peaches/],
+    [
+      "An astronaut wakes up from cold sleep forty years too early and everyone else is still asleep.",
+      /This berth has been used/,
+    ],
+    ["A young engineer on a moon base loses contact with Earth.", /from a hairdryer/],
+    [
+      "A student at an observatory in the desert picks up a strange signal from a distant star.",
+      /whether it's our fridge/,
+    ],
+    ["A welder on a moon colony wants to fly home, but the only ticket belongs to her sister.", /up to ninety kilos/],
+    ["A robot in an empty school finds a lost puppy.", /Stays. Not oil/],
+    [
+      "A little robot finds a flower on a rubbish dump and takes care of it.",
+      /growing where nothing was supposed to grow/,
+    ],
+    ["A robot that cares for an old man learns what it means to be lonely.", /nobody comes|Two cups/],
+    ["The last robot in the world waits for the people to come back.", /wound up all the clocks/],
+    ["A baker from Ghent lives the same Thursday again and again.", /oranges/],
+    ["A carpenter travels back in time to save his sister.", /You'll find this hard to believe/],
+    [
+      "A boy gets a phone call from himself thirty years later but the line keeps dropping.",
+      /Leave the cheese on the radiator/,
+    ],
+    ["A shepherd wakes up after two hundred years and does not recognise his village.", /beard of moss/],
+    ["In a town where music is forbidden, a baker hums a tune and people start to follow him.", /in felt slippers/],
+    ["In a country where nobody ever cries, a boy sheds the first tear.", /It might pass, like a cold/],
+    ["A widow notices that her cottage moves two metres every night.", /drove a stick into the ground/],
+    ["A hairdresser can suddenly hear what her customers are thinking.", /did I turn it off/],
+    ["A girl finds a message in a bottle and sets out to find the sender.", /please be so kind/],
+    ["The crew of a trawler pulls up a mermaid in the net.", /Put it back/],
+    ["Two rivals are shipwrecked on a tiny island.", /Two and a half cups|being right/],
+    ["An old lighthouse keeper refuses to go when his light is automated.", /Equipment complete only with keeper/],
+    ["A ferryman's daughter has to bring the boat home alone in a storm.", /You've got until three/],
+    ["Three brothers drive an old van to the sea to scatter their uncle's ashes.", /a very big goat/],
+    ["A lorry driver gives a lift to a runaway bride.", /That was not a question|that was a sausage/],
+    ["A young woman wants to walk home across the whole country.", /number with three noughts/],
+    ["Two cousins find a treasure map and set off into the desert.", /did not say whose steps|didn't say whose steps/],
+    ["A widower calls his old number and his dead wife answers.", /Second drawer/],
+    ["Three students run a pirate radio from a garage and somebody starts answering.", /lost property/],
+    ["A retired clerk receives tomorrow's newspaper every evening.", /would fall into the fountain/],
+    ["A cellist and a plumber who have never met dream the same dream every night.", /a long beach with a piano/],
+    ["The plants on a space station begin to die and a young cook has to save them.", /let its ears hang/],
+    ["A boy on Mars wants to grow a sunflower.", /Nothing grows here/],
+    ["A girl on a moon colony has never seen rain and decides to build a rain machine.", /watering can, a fan/],
+    ["Martin quit his job at the bank to sail around the world, but he gets seasick.", /My father died before that/],
+    ["Two strangers wait all night at a bus stop station in the snow.", /It's stopped/],
+    [
+      "An astronaut returns to Earth after thirty years and her little brother is now older than she is.",
+      /three short, one long/,
+    ],
+    ["Two kids who play online together find out they are neighbours.", /what sort of nose/],
+    ["Two survivors meet in an empty city.", /Fourteen times six/],
+    ["A clerk sells his shadow and wants it back.", /It won't settle/],
+    ["A student gets stuck inside a video game and has to finish it to come home.", /Come again/],
+    ["A shy baker becomes famous overnight because of a video.", /good with spoons/],
+    ["An old hermit and a raven spend the winter together.", /That's my side/],
+    ["A household robot falls in love with the neighbour's lawnmower.", /check ventilation/],
+    ["A cleaning robot in a school begins to paint at night.", /with evenings/],
+    ["A girl guards the last seeds on Earth.", /Do not ask what it is for/],
+    ["An old teacher gets a tablet and her dead husband writes to her.", /Put a scarf on/],
+    ["A boy finds a stranded whale on the beach and wants to save it.", /bigger than anything that one had plans for/],
+    ["An old fisherman wants to catch the legendary catfish of his youth.", /A boot|The boot/],
+    ["A mapmaker finds an island that is not on any map.", /Only a dragon/],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A crew on the way to Mars repaints the kitchen.", /the tinned peaches/],
+    ["A baby wakes up too early and everyone else is still asleep.", /This berth has been used/],
+    ["A mother on a spaceship receives a cake from her dead sister.", /whether it's our fridge/],
+    ["There is only one ticket left for the concert, and two sisters want it.", /up to ninety kilos/],
+    ["A boy finds a robot that is afraid of kittens.", /Not oil/],
+    ["A gardener finds a flower that looks like a robot.", /growing where nothing was supposed to grow/],
+    ["Two thieves steal a robot from an old man.", /Two cups/],
+    ["A dog sleeps in the same bed every day.", /It barked only once/],
+    ["A girl calls her grandmother, who lives in Rome.", /Second drawer/],
+    ["Our neighbour forbids music after ten o'clock and my brother plays the drums.", /in felt slippers/],
+    ["A house is moved by a lorry to another street.", /drove a stick into the ground/],
+    ["A genie comes out of a bottle and a boy has three wishes.", /please be so kind/],
+    ["A fisherman's cat pulls a sausage out of the net.", /Put it back/],
+    ["A lighthouse keeper paints his tower pink.", /Equipment complete only with keeper/],
+    ["A knight walks the whole way to the war and arrives when it is over.", /number with three noughts/],
+    ["A taxi driver picks up a lost kitten.", /that was a sausage/],
+    ["A boy draws a map of his school for the new girl.", /whose steps/],
+    ["Two friends read an old newspaper from 1950.", /would fall into the fountain/],
+    ["A boy in Ghent wants to grow a tomato.", /Nothing grows here/],
+    ["A girl gets seasick on the school bus.", /My father died before that/],
+    ["A chess player finds out that his online opponent is a prisoner.", /what sort of nose/],
+    ["A singer sells her old piano and wants it back.", /It won't settle/],
+    ["A football star becomes famous after a long career.", /good with spoons/],
+    ["A printer is in love with the coffee machine across the hall and keeps printing hearts.", /check ventilation/],
+    ["A whale sings for its calf.", /bigger than anything that one had plans for/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
