@@ -44,6 +44,7 @@ fowler trapper poacher tinker pedlar peddler minstrel:he tanner thatcher milkmai
 forester gamekeeper:he umpire goalkeeper headmaster:he headmistress:she bishop:he archaeologist biologist geologist
 mountaineer cyclist pharmacist chemist paramedic housekeeper:she chauffeur postmaster smuggler sheriff attorney notary
 clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
+pickpocket understudy cop jockey gymnast barista critic assassin ballerina:she hitman:he conman:he busker
 monk:he nun:she sultan:he emir:he shah:he duke:he duchess:she baron:he baroness:she countess:she count:he
 `;
 const young = `
@@ -100,6 +101,7 @@ const costumes: Readonly<Record<string, string>> = {
   policeman: "police-officer",
   policewoman: "police-officer",
   constable: "police-officer",
+  cop: "police-officer",
   postman: "postman",
   postwoman: "postman",
   captain: "captain",

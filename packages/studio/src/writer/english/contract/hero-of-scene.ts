@@ -8,9 +8,9 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const isOfHero = ({ of }: Pick<ClauseScene, "of">, { hero }: Pick<IdeaReading, "hero">): boolean => {
   if (of === undefined) return true;
   if (!hero) return false;
-  const isPerson = hero.isNarrator || isHuman(hero);
+  const isPerson = hero.isNarrator || isHuman(hero) || PERFORMER.test(hero.noun ?? "");
   const isChild = hero.age === "child" || /^(?:girl|boy|baby)$/.test(hero.kind);
-  const isThing = sortInPlots(hero) === "thing" || isMadeThing(hero);
+  const isThing = !NO_THING.test(hero.noun ?? "") && (sortInPlots(hero) === "thing" || isMadeThing(hero));
   const fits: Readonly<Record<NonNullable<ClauseScene["of"]>, boolean>> = {
     people: isPerson,
     adults: isPerson && !isChild,
@@ -20,3 +20,8 @@ export const isOfHero = ({ of }: Pick<ClauseScene, "of">, { hero }: Pick<IdeaRea
   };
   return fits[of];
 };
+
+/** People of whom the artist has a picture of their own, which is no plain man or woman. */
+const PERFORMER = /^(?:dancer|clown|juggler|acrobat|jester)$/;
+/** Animals whose word or picture means a thing as well. */
+const NO_THING = /^(?:bat|starfish)$/;

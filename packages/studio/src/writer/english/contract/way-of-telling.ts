@@ -51,19 +51,29 @@ interface Told {
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
   const own = ownWayOf(plot, told);
-  if (own.by === "scenes" || own.by === "clauses" || !told.mayStage) return own;
+  if (!told.mayStage) return own;
   const { given: reading, actions } = told.course;
-  const open = openClauses(reading, actions);
-  const isOpen = open !== undefined && secondsNeeded(open) < told.seconds && tellsAll(open, reading);
-  if (own.by === "plot" && !isWidePlot(own.plot)) return isOpen ? { by: "scenes", staged: open, isWhole: true } : own;
+  if (own.by === "scenes" && own.isWhole && knowsIdea(own.staged, reading)) return own;
+  const open = openWayOf(told);
+  if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot))) return open ?? own;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
   if (common && secondsNeeded(common) < told.seconds && !leavesOut(common, reading) && knowsIdea(common, reading, need))
     return { by: "scenes", staged: common, isWhole: true };
-  if (isOpen) return { by: "scenes", staged: open, isWhole: true };
+  if (open) return open;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
 };
+
+/** The open story for the last event of an idea, if it leaves out none of its people and is not too long. */
+const openWayOf = ({ course: { given: reading, actions }, seconds }: Told): Way | undefined => {
+  const staged = openClauses(reading, actions);
+  return staged && secondsNeeded(staged) < seconds * MOST_OF_OPEN && tellsAll(staged, reading)
+    ? { by: "scenes", staged, isWhole: true }
+    : undefined;
+};
+/** What a story cannot do without may take a little longer than was asked for. */
+const MOST_OF_OPEN = 1.03;
 
 /** Whether the hero does last what the plot tells. */
 const isToldByPlot = (plot: Plot, { isLeftBehind, course: { given: reading, actions } }: Told): boolean => {

@@ -23,7 +23,7 @@ const withoutMate = (beats: readonly Beat[]): Beat[] =>
     .filter(([, ...lines]) => lines.length > 0);
 
 const withCompany = (idea?: RegExp): RegExp =>
-  new RegExp(`(?=[\\s\\S]*(?:${COMPANY}))(?:^[\\s\\S]*?${idea?.source ?? ""})`, "u");
+  new RegExp(`(?=[\\s\\S]*(?:${COMPANY}))(?:^[\\s\\S]*?${idea?.source ?? ""})`, `u${idea?.ignoreCase ? "i" : ""}`);
 
 const RELATION =
   "(?:friend|brother|sister|twin|cousin|grand[a-z]+|nan|gran|granny|mother|father|mum|mom|dad|son|daughter|nephew|niece|aunt|uncle|husband|wife|neighbou?r|colleague|apprentice|partner|classmate|step[a-z]+|flatmate|assistant)";
