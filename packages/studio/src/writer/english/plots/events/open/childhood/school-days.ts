@@ -13,13 +13,14 @@ export const schoolDays: readonly ClauseScene[] = [
       "(?:was|were|got|is|are|felt|had been) (?:often |always |constantly |being |cruelly )?(?:laughed at|teased|mocked|made fun of|bullied|picked on)\\b[^.]*|(?:laughed|giggled) at (?:him|her|them|me|his|her|their|my)\\b[^.]*|made fun of (?:him|her|them|me|his|her|their|my)\\b[^.]*|(?:teased|mocked) (?:him|her|them|me)\\b[^.]*",
     ),
     idea: ofChildren(
-      "\\b(?:because of|for|with)(?: having| wearing)? (?<oddity>(?:(?:his|her|their|my|an?) )?(?:(?!school|class)[a-z-]+ ){0,2}?(?:glasses|ears|hair|freckles|nose|shoes|boots|coat|jacket|accent|braces|name|feet|teeth|voice|clothes|hat|jumper|sweater|lisp|height|size|lunch|lunchbox|bag|trousers|bike|skirt|dress))\\b",
+      "(?:\\b(?:because of|for|with)(?: having| wearing)? (?<oddity>(?:(?:his|her|their|my|an?) )?(?:(?!school|class)[a-z-]+ ){0,2}?(?:glasses|ears|hair|freckles|nose|shoes|boots|coat|jacket|accent|braces|name|feet|teeth|voice|clothes|hat|jumper|sweater|lisp|height|size|lunch|lunchbox|bag|trousers|bike|skirt|dress))\\b|$)",
       "wanted|dreamed|football|race|robot|stutter\\p{L}*",
     ),
     after: [
       [
         0,
         "=Up to then {hero} had not thought much about {theoddity}. Now there was no thinking of anything else. There were nine windows on the way to school, and in every one of them somebody was looking out and had a good view.",
+        "=It had been meant as a joke, they said. {Hero} carried it home, although it was not very funny, and it did not get any lighter on the way. There were nine windows, and in every one of them somebody was looking out and had a good view.",
       ],
       [
         1,
@@ -49,8 +50,9 @@ export const schoolDays: readonly ClauseScene[] = [
         "=“How do you do it?” asked the one on the left in the break. It was the first time that anything had come from there without a giggle in it. “It runs in the family,” said {hero}. Then it was quiet for a bit. “I've got toes like a frog,” said the one on the left. “Nobody knows.” They had a look. It was quite true.",
       ],
       [
-        1,
-        "=The photograph hangs at home, next to the great-grandfather. They might be brothers, it is said, the two of them, the old one and the one in the middle. And nobody who stands in front of it looks at {theoddity} first. One looks at who is having the best time.",
+        0.8,
+        "=The photograph hangs at home, next to the great-grandfather. One might take them for the same person, it is said, if it were not for the moustache. And nobody who stands in front of it looks at {theoddity} first. One looks at who is having the best time.",
+        "=The photograph hangs at home, next to the great-grandfather. One might take them for the same person, it is said, if it were not for the moustache. Whoever stands in front of it looks there first. One looks at who is having the best time.",
         "=The photograph hangs at home, next to the great-grandfather. Nobody who stands in front of it looks at {theoddity} first. One looks at who is having the best time.",
       ],
     ],
@@ -98,7 +100,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=When the big door opened at noon, there stood all the hands that had been brought along in the morning, and waved. “Well?” they asked. “Was it bad?” “In a minute,” called {hero}. “We're not finished yet.” Under the table there were three dogs by then.",
       ],
       [
-        1,
+        0.8,
         "=The next day it rained. {Hero} was ready at half past five. On the stairs somebody said that there was no hurry. But there was. “They are waiting for the umbrella,” said {hero}.",
         "=The next day it rained. On the stairs somebody said that there was no hurry. But there was. One cannot keep a snail waiting on a day like that.",
       ],
@@ -148,7 +150,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=It had only been the toast in the caretaker's room. They stood under the tree all the same until it was over, and had nothing to do, for once, no ball, no wall. “How do you know all that?” somebody asked. “I've had a lot of breaks,” said {hero}. The others were quiet for a moment. Then somebody broke a sandwich in two.",
       ],
       [
-        1,
+        0.8,
         "=A sandwich takes four minutes now, since so many have a bite of it. The notice hangs in the corridor, and hardly anybody reads it. And the chair with the wheel is the best one in the room, it has turned out. They all want to have a go on it.",
       ],
     ],
@@ -196,7 +198,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=When they all bowed, somebody in the front took a step back, and then another, right to the end of the stage, and pulled {hero} forward by the sleeve. The people clapped. They didn't quite know for what. “That was well done, with that voice,” they said on the way out. “One would have thought it came from out of the scenery.”",
       ],
       [
-        1,
+        0.8,
         "=There is a photograph of the play. In front there are crowns and swords and a good deal of glitter. At the back, a little blurred, stands somebody who says nothing. One has to know that. If one knows it, one does not look at the others for long.",
       ],
     ],
