@@ -11,6 +11,72 @@ const STRANGE =
 const WILD =
   "(?:an?|the) (?:[a-z]+ ){0,2}?(?:hedgehog|frog|toad|snail|beetle|ladybird|ladybug|caterpillar|squirrel|crab|tadpoles?|bee|grasshopper|newt|lizard|mouse|sparrow|bird)";
 
+const inHiding: ClauseScene = {
+  by: "any",
+  words: inSentence(
+    `(?:(?:had|has|tried|decided|needed|have) to (?:hide|smuggle) (?:it|him|her|them|the [a-z]+|${STRANGE})|(?:hid|hide|hides|kept|concealed|smuggled|was hiding) (?:it|him|her|them|the [a-z]+|${STRANGE}) (?:secretly |secret )?(?:in|from|under|at|secret|into|inside|behind|away)|(?:secretly )(?:kept|fed|hid|raised|looked after) (?:it|him|her|${STRANGE}))\\b[^.]*`,
+  ),
+  idea: ofChildren(
+    `(?=(?:[\\s\\S]*?\\bfrom (?<keeper>(?:his|her|their|my|the) [a-z]+))?)(?=[\\s\\S]*\\b(?:found|discovered|hatched|brought|rescued|kept|hid|egg)\\b)(?:[\\s\\S]*?\\b(?<small>dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|penguin|seal)\\b)`,
+    "hospital|truck|ship|circus|zoo|died|soldiers?|army|king's|castle|captain|school bus|driver|factory|baker|museum|scientists?|space|police|ends? up|thief|ate",
+  ),
+  after: [
+    [
+      0,
+      "=One cannot hide something that breathes just anywhere. The cupboard was tried, and the laundry basket, and the place behind the boots. In the end it was a box with holes in it, and on the box it said: “Stamps.” Nobody ever wants to see stamps.",
+      "=One cannot hide something that breathes just anywhere. The cupboard was tried, and the laundry basket. “A box,” said {talker} at last. It had holes in it, and on the lid it said: “Stamps.” Nobody ever wants to see stamps.",
+    ],
+    [
+      1,
+      "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've got an appetite these days,” they said at table, and put down another plate. {Hero} nodded with full cheeks, and had something in both {his} sleeves.",
+      "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've all got an appetite these days,” it was said at table, and down came another plate. They nodded with full cheeks, and had something in every sleeve.",
+    ],
+    [
+      1,
+      "=It made noises, and always at the wrong moment. Then somebody had to cough. By the third day there was so much coughing that there was cough mixture, a spoonful each. The {small} got one as well, because of the gurgling, and liked it.",
+    ],
+    [
+      2,
+      "=And it was growing. On Monday it had fitted in one hand. On Friday it sat on the stamps as if they were a footstool, and had a hole of its own making for the head. It looked out at whoever came in, with great interest.",
+    ],
+    [
+      0.5,
+      "=Then there were steps, and they were the wrong ones. There was time to throw a blanket over it and to sit down on top. “What's in that box?” asked the voice in the door. “Stamps.” The blanket sneezed. “Those are stamps?” It was a question to which there was nothing to be said, and the blanket said it again.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=The blanket was lifted, quite slowly. The {small} looked up, with half a fish finger in its mouth, and then did something that nobody had taught it: it held out the other half. It was quiet for so long that one could have collected stamps. “It's hungry,” said the voice in the door then, and sounded different. “Does it get anything besides this? Something warm?”",
+    ],
+    [
+      0.6,
+      "=It came out that there had been a box once before, long ago, and that it had said “Buttons” on it. What had been in it was told in a whisper, although the door was shut. “Mine liked porridge,” said the voice. “Nobody ever noticed.” There were two on the floor now with their noses over the edge of the box, and soon there was a third.",
+      "=It came out that there had been a box once before, long ago, and that it had said “Buttons” on it. What had been in it was told in a whisper, although the door was shut. “Mine liked porridge,” said the voice. “Nobody ever noticed.”",
+    ],
+    [
+      0.8,
+      "=There is a proper place now for the {small}, with straw, and with a door that it can open itself. Officially nobody knows about it. On the sign it still says “Stamps”. Those who have had cough mixture with it are allowed to come in without knocking.",
+    ],
+  ],
+  of: "people",
+};
+/** The same where it has not hatched yet. */
+const eggInHiding: ClauseScene = {
+  ...inHiding,
+  idea: ofChildren(
+    "(?![\\s\\S]*hatch)(?=(?:[\\s\\S]*?\\bfrom (?<keeper>(?:his|her|their|my|the) [a-z]+))?)(?=[\\s\\S]*\\begg\\b)[\\s\\S]*?\\b(?<small>dragon|dinosaur|penguin|duckling|monster)\\b(?! (?:tamer|king))",
+    "hospital|ship|circus|zoo|castle|museum|scientists?|police|nest|mother dragon",
+  ),
+  after: [
+    [
+      0,
+      "=It was warm, and at night something knocked in there, from the inside, quite politely. On the third morning there was a crack, and by noon there was nobody in the egg any more. One can hide an egg in a sock. But the {small} would not fit in a sock, and it breathed. In the end it was a box with holes in it, and on the box it said: “Stamps.” Nobody ever wants to see stamps.",
+    ],
+    ...inHiding.after.slice(1),
+  ],
+};
+
 /** What children find and keep, and what they plant. */
 export const foundAndGrown: readonly ClauseScene[] = [
   {
@@ -117,56 +183,8 @@ export const foundAndGrown: readonly ClauseScene[] = [
     ],
     of: "people",
   },
-  {
-    by: "any",
-    words: inSentence(
-      `(?:(?:had|has|tried|decided|needed|have) to (?:hide|smuggle) (?:it|him|her|them|the [a-z]+|${STRANGE})|(?:hid|hide|hides|kept|concealed|smuggled|was hiding) (?:it|him|her|them|the [a-z]+|${STRANGE}) (?:secretly |secret )?(?:in|from|under|at|secret|into|inside|behind|away)|(?:secretly )(?:kept|fed|hid|raised|looked after) (?:it|him|her|${STRANGE}))\\b[^.]*`,
-    ),
-    idea: ofChildren(
-      `(?=[\\s\\S]*\\b(?:found|discovered|hatched|brought|rescued|kept|hid|egg)\\b)(?:[\\s\\S]*?\\b(?<small>dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|penguin|seal)\\b)`,
-      "hospital|truck|ship|circus|zoo|died|soldiers?|army|king's|castle|captain|school bus|driver|factory|baker|museum|scientists?|space|police|ends? up|thief|ate",
-    ),
-    after: [
-      [
-        0,
-        "=One cannot hide something that breathes just anywhere. The cupboard was tried, and the laundry basket, and the place behind the boots. In the end it was a box with holes in it, and on the box it said: “Stamps.” Nobody ever wants to see stamps.",
-        "=One cannot hide something that breathes just anywhere. The cupboard was tried, and the laundry basket. “A box,” said {talker} at last. It had holes in it, and on the lid it said: “Stamps.” Nobody ever wants to see stamps.",
-      ],
-      [
-        1,
-        "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've got an appetite these days,” they said at table, and put down another plate. {Hero} nodded with full cheeks, and had something in both {his} sleeves.",
-        "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've all got an appetite these days,” it was said at table, and down came another plate. They nodded with full cheeks, and had something in every sleeve.",
-      ],
-      [
-        1,
-        "=It made noises, and always at the wrong moment. Then somebody had to cough. By the third day there was so much coughing that there was cough mixture, a spoonful each. The {small} got one as well, because of the gurgling, and liked it.",
-      ],
-      [
-        2,
-        "=And it was growing. On Monday it had fitted in one hand. On Friday it sat on the stamps as if they were a footstool, and had a hole of its own making for the head. It looked out at whoever came in, with great interest.",
-      ],
-      [
-        0.5,
-        "=Then there were steps, and they were the wrong ones. There was time to throw a blanket over it and to sit down on top. “What's in that box?” asked the voice in the door. “Stamps.” The blanket sneezed. “Those are stamps?” It was a question to which there was nothing to be said, and the blanket said it again.",
-      ],
-    ],
-    end: [
-      [
-        0,
-        "=The blanket was lifted, quite slowly. The {small} looked up, with half a fish finger in its mouth, and then did something that nobody had taught it: it held out the other half. It was quiet for so long that one could have collected stamps. “It's hungry,” said the voice in the door then, and sounded different. “Does it get anything besides this? Something warm?”",
-      ],
-      [
-        0.6,
-        "=It came out that there had been a box once before, long ago, and that it had said “Buttons” on it. What had been in it was told in a whisper, although the door was shut. “Mine liked porridge,” said the voice. “Nobody ever noticed.” There were two on the floor now with their noses over the edge of the box, and soon there was a third.",
-        "=It came out that there had been a box once before, long ago, and that it had said “Buttons” on it. What had been in it was told in a whisper, although the door was shut. “Mine liked porridge,” said the voice. “Nobody ever noticed.”",
-      ],
-      [
-        0.8,
-        "=There is a proper place now for the {small}, with straw, and with a door that it can open itself. Officially nobody knows about it. On the sign it still says “Stamps”. Those who have had cough mixture with it are allowed to come in without knocking.",
-      ],
-    ],
-    of: "people",
-  },
+  eggInHiding,
+  inHiding,
   {
     by: "any",
     words: inSentence(

@@ -1,5 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { braveDays } from "./brave-days.ts";
 import { brothersAndSisters } from "./brothers-and-sisters.ts";
+import { daysAtHome } from "./days-at-home.ts";
+import { farAndNear } from "./far-and-near.ts";
 import { fearsAtHome } from "./fears-at-home.ts";
 import { fearsOutside } from "./fears-outside.ts";
 import { foundAndGrown } from "./found-and-grown.ts";
@@ -22,4 +25,9 @@ export const storiesOfChildhood: readonly ClauseScene[] = [
   // What is found or grown, and what goes wrong.
   ...foundAndGrown,
   ...smallWrongs,
+  // What takes courage, and days at home.
+  ...braveDays,
+  ...daysAtHome,
+  // A move, a visit, the old ones next door.
+  ...farAndNear,
 ];

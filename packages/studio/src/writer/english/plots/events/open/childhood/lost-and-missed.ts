@@ -68,8 +68,8 @@ export const lostAndMissed: readonly ClauseScene[] = [
       `(?:(?:(?<pet>${OWN}${PET})(?:,? [\\p{L}]+,?)? (?:ran away|run away|had run away|disappeared|escaped|got lost|went missing|was (?:lost|missing|gone)|has been missing|had been missing|did not come (?:home|back)|vanished))|lost (?:(?:his|her|their|my|our) )${PET}|(?:looked|searched|went looking|hunted)(?: everywhere| all over[^.]*?)? for (?:it|him|her|(?:their|his|her|my|our|the) (?:lost |missing )?${PET})|(?:hung|put|stuck|pinned)(?: up)? (?:posters|notices|flyers)|(?:made|drew|wrote|painted|printed) (?:posters|notices|flyers))[^.]*`,
     ),
     idea: ofChildren(
-      `\\b(?<beloved>(?:his|her|their|my|our|\\p{L}+['’]s?) ${PET})\\b|lost (?<gone>(?:dog|cat|hamster))`,
-      "died|dead|dream\\p{L}*|owner|stray|thief|stole|snow|ship|robot|found|witch|moon|neighbou?r's",
+      `(?=[\\s\\S]*\\b(?:ran away|run away|missing|lost|disappeared|escaped|gone|did not come|vanished)\\b)[\\s\\S]*?\\b(?<beloved>(?:his|her|their|my|our|\\p{L}+['’]s?) ${PET})\\b|lost (?<gone>(?:dog|cat|hamster))`,
+      "adventures?|came back|postman|died|dead|dream\\p{L}*|owner|stray|thief|stole|snow|ship|robot|found|witch|moon|neighbou?r's",
     ),
     after: [
       [

@@ -1,10 +1,10 @@
 const GROWN_UP =
-  "knight|king|queen|pirate|captain|sailor|detective|firefighter|policeman|policewoman|astronaut|soldier|nurse|surgeon|thief|burglar|robber|businessman|widow|widower|retired|husband|wife|colleague|colleagues|vampire|wizard|witch|monk|boxer|miner|clerk|accountant|lawyer|elderly|office|pensioner|divorced|ghost|prison|murder|war|refugees?|cancer|died|dead|funeral";
+  "knight|king|queen|pirate(?! ship)|captain|sailor|detective|firefighter|policeman|policewoman|astronaut|soldier|nurse|surgeon|thief|burglar|robber|businessman|widow|widower|retired|husband|wife|colleague|colleagues|vampire|wizard|witch|monk|boxer|miner|clerk|accountant|lawyer|elderly|office|pensioner|divorced|ghost|prison|murder|war|refugees?|cancer|died|dead|funeral";
 
 /** A pattern of a whole idea that is about children, as far as its words tell, and says what `source` matches. */
 export const ofChildren = (source = "", without = "#"): RegExp =>
   new RegExp(
-    `^(?!(?:[^.]* )?(?:${GROWN_UP}|${without})\\b)(?!An? (?:[a-z-]+ ){0,2}(?:man|woman|teacher|farmer|father|mother|couple|doctor|dentist|coach)\\b)[\\s\\S]*?${source}`,
+    `^(?!(?:[\\s\\S]*[ “(])?(?:${GROWN_UP}|${without})\\b)(?!An? (?:[a-z-]+ ){0,2}(?:man|woman|teacher|farmer|father|mother|couple|doctor|dentist|coach)\\b)[\\s\\S]*?${source}`,
     "iu",
   );
 
