@@ -26,16 +26,16 @@ export const braveDays: readonly ClauseScene[] = [
         "=In the bath {hero} was very good at it. The tiles joined in, and the sponge was moved to tears. But the bath would not be there. There would be {audience}, and all of them with their faces to the front.",
       ],
       [
-        1,
+        0.72,
         "=“You just have to imagine that they are all cabbages,” somebody said. {Hero} tried it at supper. It is not easy to eat cabbage when three cabbages are asking whether one has washed one's hands.",
         "=“You just have to imagine that they are all cabbages,” said {talker}. {Hero} tried it at supper. It is not easy to eat cabbage when other cabbages are asking whether one has washed one's hands.",
       ],
       [
-        1,
+        0.77,
         "={Hero} practised on things that cannot get up and leave: on the wardrobe, on the shoes, and on a cactus. The cactus had been ill for a year. It was said to look better since then.",
       ],
       [
-        1,
+        0.4,
         "=After that there was the first one who had ears. It was the baby from downstairs, and it screamed straight through from the first note to the last. “That was the hardest audience in the house,” said its father. “It can only get better.” Somehow that was true, and somehow it did not help.",
       ],
       [
@@ -76,11 +76,11 @@ export const braveDays: readonly ClauseScene[] = [
         "=“It suits you,” people said, and looked a moment too long. {Hero} looked in the mirror from the front, from the left and from the right. It was somebody else every time. One saw nothing but the new thing, and a bit of somebody behind.",
       ],
       [
-        1,
+        0.72,
         "=There are ways of getting out of it. One can leave a thing like that on the bus. It came back with the bus. One can forget it in the fridge, behind the butter. It came back with the butter, and very cold. “You seem to be unlucky with it,” they said at home.",
       ],
       [
-        1,
+        0.74,
         "=So {hero} did without, at school, from the first bell to the last. {He} kept to the wall, and spoke little, and smiled at nobody. It was put down to bad temper. By Wednesday somebody had got quite used to it and said: “Don't ask that one. That one's always like that.”",
       ],
       [
@@ -175,12 +175,12 @@ export const braveDays: readonly ClauseScene[] = [
         "=“Stand where you don't get in the way,” they said. {Hero} was good at that. But the ball was not. It found {him} wherever {he} stood, with the stomach, with the ear, and once with both, because it bounced. “Not like that!” they all shouted. Nobody said like what.",
       ],
       [
-        1,
+        0.72,
         "=So {hero} practised behind the garages. There was a wall, and a wall is fair. It gives back exactly what it gets. In the first week it was always the wall that won. By the third it was nearly a draw. A man who was washing his car there began to keep the score on the windscreen.",
         "=So {hero} practised behind the garages with {talker}. There was a wall, and a wall is fair. It gives back exactly what it gets. In the first week it was always the wall that won. By the third it was nearly a draw.",
       ],
       [
-        1,
+        0.75,
         "=It is a matter of looking, {hero} found out. A ball says beforehand where it wants to go. One only has to look at the foot, and not at the face. Faces tell all sorts of things. Feet cannot lie; they have not got the time.",
       ],
       [
@@ -224,11 +224,11 @@ export const braveDays: readonly ClauseScene[] = [
         "=It was all quite different there. The bread was cut the other way. The tap turned to the wrong side, and the stairs had one step more than stairs have. One notices that when one wants to put one's foot down and there is something there already.",
       ],
       [
-        1,
+        0.77,
         "=While it was light, it was wonderful. There was running, there was shouting, and there were noodles. Then somebody said “Good night,” and a door was pulled to, as far as a crack. The crack was on the left. At home it is on the right.",
       ],
       [
-        1,
+        0.74,
         "={Hero} lay on {his} back and listened. The house spoke another language. At home the pipe says “glock”. Here it said “ssss”. In {his} stomach there was something that had nothing to do with noodles. It was about as big as a fist, and it had the shape of the kitchen at home, with the lamp on.",
       ],
       [

@@ -17,7 +17,7 @@ export const brothersAndSisters: readonly ClauseScene[] = [
     ),
     idea: ofChildren(
       `\\b(?<baby>${BABY})\\b`,
-      "kangaroos?|rabbits?|fox|bear|penguins?|elephants?|hospital|magician|flour|doll|sheep|owl|cuckoo|dinosaurs?|twins|adopt\\p{L}*|found|finds|photo|bank|monkey",
+      "kangaroos?|rabbits?|fox|bear|penguins?|elephants?|hospital|magician|flour|doll|sheep|owl|cuckoo|dinosaur egg|twins|adopt\\p{L}*|found|finds|photo|bank|monkey",
     ),
     after: [
       [
@@ -25,11 +25,11 @@ export const brothersAndSisters: readonly ClauseScene[] = [
         "=The {baby} could do three things: sleep, scream, and be admired. {Hero} could do a great deal more. {Hero} could stand on one leg, say the alphabet as far as Q, and open the jar with the biscuits. Nobody came to look.",
       ],
       [
-        1,
+        0.79,
         "=Everybody brought something. There were eleven rattles, and seven little caps, and a silver spoon for somebody who had no teeth. “And you'll be the big one now,” the aunts said to {hero}, and looked past {him} into the cradle. “It's got the nose,” they said. They had all come to see where the nose had got to.",
       ],
       [
-        1,
+        0.77,
         "=So {hero} wrote a notice: “Baby, nearly new, to be given away. Loud.” It hung on the front door for a whole afternoon. The postman read it. He had three himself, he said, and put down the parcel, and went away rather quickly.",
       ],
       [
@@ -72,11 +72,11 @@ export const brothersAndSisters: readonly ClauseScene[] = [
         "=Each of the two had a good reason. One had been first. The other one had been first the day before, and that counts longer. They explained it to each other until the windows rattled.",
       ],
       [
-        1,
+        0.79,
         "=So there were rules. There was a sheet of paper, with a line down the middle, and there was an egg timer. Seven minutes for one, seven minutes for the other. It turned out that seven minutes are much longer when one is waiting. The egg timer was found in the flower pot.",
       ],
       [
-        1,
+        0.77,
         "=Then there was a line of chalk, right across the floor. On this side nobody from that side was allowed, and no foot, and no breath. Unluckily the door was on one side and the light switch was on the other. Towards evening it got dark, and both of them sat there and waited for someone to give in.",
       ],
       [

@@ -26,15 +26,15 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=It was the quiet that woke everybody. There was no car to be heard, and no bus. Then somebody ran to the window in bare feet, and shouted, and after that there was no more quiet for the rest of the day.",
       ],
       [
-        1,
+        0.74,
         "=The first ball was as big as an orange. Then it was as big as a pumpkin, and picked up a glove. By the time it had come down the slope, three of them had to push it, and it had eaten a scarf as well. “Stop,” somebody shouted. It stopped at the lamp post. So that was the place.",
       ],
       [
-        1,
+        0.72,
         "=Everybody had an opinion. One wanted it taller, and one wanted it rounder. One had brought a carrot and would not give it up before the very end. There were eleven buttons and no agreement. A grandmother leaned out of a window and told them how it used to be done. They took no notice, and then they did it just like that.",
       ],
       [
-        1,
+        0.77,
         "=At noon it was higher than the bins. At two it was higher than the little ones on the shoulders of the big ones, and a kitchen chair was fetched. The chair sank in as far as the seat. It is still said that it was worth it, except by the owner of the chair.",
       ],
       [
@@ -78,7 +78,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=Then there were the {finds}. They smelled of camphor, and not one of them was right for anybody, and that was the best of it. From that moment on nobody was who they had been. Nobody could walk on the floor, either. It was wet, up to here. One had to go by chair and by cushion, and whoever fell in had to be fished out with the broom.",
       ],
       [
-        1,
+        0.74,
         "=They needed a captain. Everybody was captain, and they took turns by the kitchen timer. They needed a sail. There was a sheet, and it was still on a bed, with somebody in it who had only lain down for five minutes. They needed provisions. There was half a cake that was meant for Sunday. It was a matter of life and death.",
       ],
       [
@@ -128,7 +128,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=It is a strange thing, a room like that. The ceiling had gone up. The noses had got longer. Everybody had a shadow right across the wall, and as soon as somebody reached for the bread, it looked as if the bread were going to be arrested. After that they all reached for the bread.",
       ],
       [
-        1,
+        0.72,
         "=“What did people do in the old days?” it was asked. “They went to bed,” said somebody. That was no answer. So there was a story, and it was told by turns, one sentence each. It began with a lighthouse. After two rounds it was about a pig that could not stand lighthouses, and nobody could say who had brought it in.",
       ],
       [
@@ -167,12 +167,12 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=It was to be a surprise. That is why the door was shut, and why it had to be done in a whisper. There was a cookery book. On the page that mattered there was a big spot, exactly where it says how long.",
       ],
       [
-        1,
+        0.74,
         "=One egg went into the bowl, and one went beside it, and one went into a slipper. Flour does not stay where one puts it. It went up in a small cloud and came down on everything, quite evenly, and on the cat. After that there were two cats in the kitchen, a black one and a white one, and they were the same.",
         "=One egg went into the bowl, and one went beside it, and one went into a slipper. Flour does not stay where one puts it. It went up in a small cloud and came down on everything, quite evenly, and anybody who had to sneeze wrote something in it.",
       ],
       [
-        1,
+        0.72,
         "=“A pinch of salt,” it said in the book. How big is a pinch? It depends on who is pinching. To be on the safe side everybody pinched once, and then it was forgotten who had already done so. “It tastes of seaside,” was the verdict. They put in sugar, until it tasted of seaside with ice cream.",
       ],
       [

@@ -26,11 +26,11 @@ export const farAndNear: readonly ClauseScene[] = [
         "=On the boxes it said what was in them: kitchen, bath, winter things. The whole of a childhood fitted into four, with a pillow on top so that nothing should rattle.",
       ],
       [
-        1,
+        0.72,
         "=The new place had everything. It had a bath with feet, a window to the street, and more stairs. But at night one went to the left to get a glass of water, and there was a wall there. {Hero} had a bump by the third night. It was a bump from the old flat, in a way.",
       ],
       [
-        1,
+        0.72,
         "=The streets had the wrong names. The baker called everything by another word. In the playground the children were playing something, and it was nearly the same thing as at home, only that one ran the other way round. {Hero} stood at the fence, with both hands in the wire, and learned the rules by heart.",
       ],
       [
@@ -80,11 +80,11 @@ export const farAndNear: readonly ClauseScene[] = [
         "=The first day was as long as a ruler. On the second {hero} counted the tiles, and on the third {he} knew the flies by sight. There was one picture on the wall. It showed a ship, and it was not moving, either.",
       ],
       [
-        1,
+        0.72,
         "=“You could help me for a moment,” it was said from time to time. It always began with a moment. Then one was standing there with a bucket, and then with a goat. The goat had views. It took three to get her through the gate: one in front, one behind, and one who told her that she need not if she did not want to.",
       ],
       [
-        1,
+        0.74,
         "=In the evening they sat on the bench in front of the house. {Elder} did not say much, and it took a while. “There,” was said at last, and a finger pointed. Nothing was there. Then it was there, quite low, between the trees, and it was a bat. “It's late today,” was said after some time. {Hero} had not known that one can know a bat.",
         "=In the evening they sat on the bench in front of the house. Not much was said, and it took a while. “There,” said somebody at last, and pointed. Nothing was there. Then it was there, quite low, between the trees, and it was a bat. “It's late today.” {Hero} had not known that one can know a bat.",
       ],
@@ -129,11 +129,11 @@ export const farAndNear: readonly ClauseScene[] = [
         "=The first time it lasted one minute. “Yes?” it was asked through a crack. {Hero} had forgotten what one says. “It's raining,” said {hero}. A hand came out and felt. “So it is,” said the voice, and seemed surprised. “Thank you.” Then the door was shut again. It had been quite a good conversation.",
       ],
       [
-        1,
+        0.72,
         "=The second time there were biscuits, from a tin with a king on it who was no longer reigning. They were so hard that one had to suck them. “One can't talk with those in one's mouth,” it was said, rather indistinctly. “That's the good thing about them.” So they sat there and sucked, and looked at each other across the table.",
       ],
       [
-        1,
+        0.72,
         "=There were a great many things in that house that no longer went: a wireless, a cuckoo, a train that had lost its engine. They were not thrown away. “They're only having a rest,” it was explained. {Hero} blew on the cuckoo. It said “Cu”. For a first time that was a lot.",
       ],
       [
@@ -178,11 +178,11 @@ export const farAndNear: readonly ClauseScene[] = [
         "=There was a list, and it was written in a secret script. Nobody could read it afterwards. It had either said “balloons” or “baboons”. They got both kinds of balloons, to be safe, and kept a look-out for the other.",
       ],
       [
-        1,
+        0.72,
         "=It is hard to hide a cake. It was in the wardrobe first, and smelled. Then it was in the bath, under a towel. “Is anybody going to have a bath?” asked {guest} through the door. “Not today!” three voices called at the same time, and somebody turned on the tap to make it sound real.",
       ],
       [
-        1,
+        0.79,
         "={Guest} asked a great many questions that week. “Why is there a garland hanging out of your trousers?” “That's the fashion.” “Why is it so quiet when I come in?” “We're listening to the clock.” So everybody listened to the clock. It turned out that it had stopped.",
       ],
       [

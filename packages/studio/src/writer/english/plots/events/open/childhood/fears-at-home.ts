@@ -30,11 +30,11 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "=They looked {lair} with a torch, every evening, and every evening they said that there was nothing. “It isn't there when you look,” said {hero}. “It's shy.” They had never thought of that. {Hero} had not thought of it before, either. It was something to think about, after the light was out.",
       ],
       [
-        1,
+        0.79,
         "=The next evening {hero} put a biscuit there. It was a whole one, so that nobody could be called stingy. In the morning half of it was gone. It was the better half, the one with the chocolate.",
       ],
       [
-        1,
+        0.74,
         "=After that {hero} sent down a letter on a string. “Are you dangerous?” it said, and there were two boxes to tick: yes, and no. The answer came before morning. Neither of the boxes was ticked. Somebody had written under them, in letters like spilled matches: “Are you?”",
       ],
       [
@@ -70,7 +70,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "={Themachine} did not look like much. It stood there as if it could not count to three. But when it began, it began without asking, and it was louder than three uncles, the radio and the dog next door.",
       ],
       [
-        1,
+        0.79,
         "={Hero} had found out how far away one has to be. In the next room it was too loud. Behind two doors it was still too loud. With a cushion on each ear it could be borne. Only, there is not much that one can do like that. One has no hands left.",
       ],
       [
@@ -126,7 +126,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "=“It's only clouds bumping into each other,” said one. “It's only warm air,” said another. “It's only electricity,” said a third. {Hero} noticed that no two of them agreed, and that all of them had shut their windows.",
       ],
       [
-        1,
+        0.74,
         "=There is a trick with counting. One counts from the flash to the bang, and the more one can count, the further away it is. {Hero} counted. It was five. The next time it was four. At three {hero} would rather not have known about it.",
         "=“You have to count from the flash to the bang,” said {talker}. “The more you can count, the further away it is.” {Hero} counted. It was five. The next time it was four. At three {hero} would rather not have known about it.",
       ],
@@ -166,12 +166,12 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "={Hero} had nothing against the dark as long as it stayed outside. But every evening it came in. It began under the bed, where it was still small. Then somebody put out the light, and it was as big as the house.",
       ],
       [
-        1,
+        0.79,
         "=“What's so bad about it?” they asked at home. “That's just it,” said {hero}. “One can't see.” So they looked under the bed. There was a sock there. It was quite a large sock, and after that it was no better.",
         "=“What's so bad about it?” asked {talker}. “That's just it,” said {hero}. “One can't see.” So there was nothing for it but to look under the bed. There was a sock there. It was quite a large sock, and after that it was no better.",
       ],
       [
-        1,
+        0.74,
         "={Hero} went about it in an orderly way, with a torch and a sheet of paper, and wrote down everything that one hears in the dark. Number one was the fridge. Number two was a pipe. Number three was somebody snoring, who said at breakfast that it had been somebody else.",
       ],
       [

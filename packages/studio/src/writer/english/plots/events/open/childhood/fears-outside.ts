@@ -73,7 +73,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=For days {hero} felt better than ever. Nobody had asked. {Hero} only mentioned it now and then, at breakfast, in passing. “I've nothing against {thevisit},” said {hero}. “Only not this year.”",
       ],
       [
-        1,
+        0.79,
         "=But the day was on the calendar, and it was in red. Once {hero} tried to turn over two pages at the same time. It was noticed at supper.",
       ],
       [
@@ -81,7 +81,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=There are chairs there for those who have to wait. They are so high that one's feet hang in the air. In the magazines somebody had given everybody a moustache. Behind the door something hummed. Everybody heard it, and everybody went on reading.",
       ],
       [
-        1,
+        0.4,
         "=Opposite sat a very large man with a very large beard and an anchor on his arm. He was holding his magazine upside down. “Are you afraid, too?” asked {hero}. The magazine sank a little. “Only of the humming,” said the man. “And of the chair. And of what comes after the chair.”",
       ],
       [
@@ -129,7 +129,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=“You only have to lie on it,” said {talker}. “It carries you.” {Hero} lay on it. It did not carry anybody. It went up the nose, and it tasted of swimming caps.",
       ],
       [
-        1,
+        0.72,
         "=At home {hero} practised on the kitchen stool, face down, arms forward, arms round. The stool was very good at it. It never went under once. The others had to climb over it to get to the fridge.",
       ],
       [

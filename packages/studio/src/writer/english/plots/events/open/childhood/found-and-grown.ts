@@ -27,12 +27,12 @@ const inHiding: ClauseScene = {
       "=One cannot hide something that breathes just anywhere. The cupboard was tried, and the laundry basket. “A box,” said {talker} at last. It had holes in it, and on the lid it said: “Stamps.” Nobody ever wants to see stamps.",
     ],
     [
-      1,
+      0.75,
       "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've got an appetite these days,” they said at table, and put down another plate. {Hero} nodded with full cheeks, and had something in both {his} sleeves.",
       "=It had to eat. It did not like lettuce, and it did not like oats. It liked fish fingers. “You've all got an appetite these days,” it was said at table, and down came another plate. They nodded with full cheeks, and had something in every sleeve.",
     ],
     [
-      1,
+      0.74,
       "=It made noises, and always at the wrong moment. Then somebody had to cough. By the third day there was so much coughing that there was cough mixture, a spoonful each. The {small} got one as well, because of the gurgling, and liked it.",
     ],
     [
@@ -72,6 +72,7 @@ const eggInHiding: ClauseScene = {
     [
       0,
       "=It was warm, and at night something knocked in there, from the inside, quite politely. On the third morning there was a crack, and by noon there was nobody in the egg any more. One can hide an egg in a sock. But the {small} would not fit in a sock, and it breathed. In the end it was a box with holes in it, and on the box it said: “Stamps.” Nobody ever wants to see stamps.",
+      "=“It knocked,” said {talker} in the night. There was a crack in the egg by morning, and by noon there was nobody in it any more. One can hide an egg in a sock. But the {small} would not fit in a sock, and it breathed. In the end it was a box with holes in it, and on the box it said: “Stamps.”",
     ],
     ...inHiding.after.slice(1),
   ],
@@ -99,12 +100,12 @@ export const foundAndGrown: readonly ClauseScene[] = [
         "=First {hero} tried what was nearest. It did not fit the front door, or the back door, or the cupboard with the jam. It did not fit the piano, or the letter box, or the neighbour's shed. The neighbour had stood by and hoped so, too. He had lost his own key to it.",
       ],
       [
-        1,
+        0.74,
         "=Then there was a list, with all the locks that they knew. By the evening there were sixty-four of them. One does not notice how much is locked. Behind each one they drew a small cross, and the crosses began to look like a graveyard.",
         "=Then there was a list, with all the locks that one knew of. By the evening there were sixty-four of them. One does not notice how much is locked. Behind each one {hero} drew a small cross, and the crosses began to look like a graveyard.",
       ],
       [
-        1,
+        0.77,
         "=An old locksmith put on two pairs of glasses to look at it. “That's not for a door,” he said. “A door wants a longer neck. And a chest wants a fatter one. This was made for something that's only opened now and then, and with clean hands.” He would not take anything for it. He polished it a bit, on his sleeve.",
         "=“Perhaps it doesn't open anything,” said {talker}. “Perhaps somebody only made the key.” So it was taken to an old locksmith, who put on two pairs of glasses. “This was made for something that's only opened now and then,” he said. “And with clean hands.” He polished it a bit, on his sleeve.",
       ],

@@ -2,6 +2,7 @@ import type { ClauseScene } from "../../../clause-scene.ts";
 import { braveDays } from "./brave-days.ts";
 import { brothersAndSisters } from "./brothers-and-sisters.ts";
 import { daysAtHome } from "./days-at-home.ts";
+import { eveningsAndTempers } from "./evenings-and-tempers.ts";
 import { farAndNear } from "./far-and-near.ts";
 import { fearsAtHome } from "./fears-at-home.ts";
 import { fearsOutside } from "./fears-outside.ts";
@@ -30,4 +31,5 @@ export const storiesOfChildhood: readonly ClauseScene[] = [
   ...daysAtHome,
   // A move, a visit, the old ones next door.
   ...farAndNear,
+  ...eveningsAndTempers,
 ];

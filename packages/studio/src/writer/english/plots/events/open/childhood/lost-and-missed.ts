@@ -32,12 +32,12 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=They looked under everything that has an underneath. They found a spoon, a chess queen, and eleven cents. “Is this it?” asked {talker}. It was a slipper.",
       ],
       [
-        1,
+        0.74,
         "=In the morning {hero} drew a picture for the police. It was easy to draw, for {lost} had a face that one knows by heart: one ear a little flatter, one eye a little looser, and a spot on the stomach that came from soup. Under it stood: “Answers to everything.”",
         "=In the morning {hero} drew a picture for the police. It was easy to draw, for one knew every part of it by heart: the flat corner, the loose thread, and the spot that came from soup. Under it stood: “Answers to everything.”",
       ],
       [
-        1,
+        0.4,
         "=There is a counter for lost things, with a man behind it. He had forty-one umbrellas, a trombone, and a set of teeth. “Soft?” he asked, and wrote it down. “About so big? With a spot?” He looked for a long time. He came back with the trombone. “It's all I have that is grey,” he said.",
       ],
       [
@@ -69,7 +69,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
     ),
     idea: ofChildren(
       `(?=[\\s\\S]*\\b(?:ran away|run away|missing|lost|disappeared|escaped|gone|did not come|vanished)\\b)[\\s\\S]*?\\b(?<beloved>(?:his|her|their|my|our|\\p{L}+['’]s?) ${PET})\\b|lost (?<gone>(?:dog|cat|hamster))`,
-      "adventures?|came back|postman|died|dead|dream\\p{L}*|owner|stray|thief|stole|snow|ship|robot|found|witch|moon|neighbou?r's",
+      "class|classroom|school|woods|forest|park|beach|mountains?|adventures?|came back|postman|died|dead|dream\\p{L}*|owner|stray|thief|stole|snow|ship|robot|found|witch|moon|neighbou?r's",
     ),
     after: [
       [
@@ -77,7 +77,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=The basket was empty and the bowl was full, and that was the wrong way round. They called from the door, from the gate, and from the corner, first loudly and then in the voice that means supper.",
       ],
       [
-        1,
+        0.74,
         "=They made posters for {beloved}, with a picture. It was hard to get the picture right. On one it looked like a cushion, and on one like a minister. In the end they took the one that looked like a cushion, because of the expression. “Missing,” it said. “Very dear. Bites a little.”",
         "=They made posters, with a picture. It was hard to get the picture right. On one it looked like a cushion, and on one like a minister. In the end they took the one that looked like a cushion, because of the expression. “Missing,” it said. “Very dear. Bites a little.”",
       ],

@@ -23,7 +23,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=It had been meant as a joke, they said. {Hero} carried it home, although it was not very funny, and it did not get any lighter on the way. There were nine windows, and in every one of them somebody was looking out and had a good view.",
       ],
       [
-        1,
+        0.74,
         "={Hero} tried a scarf. {He} tried a hat, and a hood over the hat, and a seat in the last row. It got very warm in there. “Who's that?” asked the new teacher. “That's the one with the scarf,” they said. It was not much of an improvement.",
       ],
       [
@@ -31,7 +31,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=Then {hero} tried to laugh first. It is a good trick, and it worked as far as the second break. After that {his} face hurt, and the others had got their breath back.",
       ],
       [
-        1,
+        0.4,
         "=At home {hero} was looked at for a long time, from all sides. “It comes from your great-grandfather,” they said. There was a photograph of him. He had everything in it that a photograph can hold, and he was looking out of it as if the whole thing had been his idea.",
         "=At home {hero} was looked at for a long time, from all sides. “I'd have it at once, if one could swap,” said {talker}. One can say that easily. But it had not been said by anybody before.",
       ],
@@ -73,11 +73,11 @@ export const schoolDays: readonly ClauseScene[] = [
         "=The bag was new, and so were the shoes, and everything smelled of the shop. {Hero} had been ready since half past five. By half past seven {he} was no longer quite so ready. “One could go next year,” said {hero} on the stairs. “There's no hurry.”",
       ],
       [
-        1,
+        0.77,
         "=The door was very big. The handle was at the height of {his} nose, and behind it there was a noise as of a great many chairs. {Hero} held on to the hand that {he} had brought with {him}. It was a good hand. It knew all about shoelaces.",
       ],
       [
-        1,
+        0.4,
         "=There was a row of hooks for the coats, and over each hook there was a picture, so that everybody would know their own. There was a ship and a snail and a cherry. {Hero} had got the umbrella. Nobody wants to be the umbrella. {He} hung up the jacket there, and looked round, and the hand had gone.",
       ],
       [
@@ -122,11 +122,11 @@ export const schoolDays: readonly ClauseScene[] = [
         "=There were twenty-four chairs in the room, and each of them belonged to somebody. The twenty-fifth had been brought up from the cellar. It was too low, and it had a wheel on one leg and none on the others. {Hero} sat down on it. It rolled a little, and everybody looked.",
       ],
       [
-        1,
+        0.77,
         "=In the break they all had something to do. Some had a ball, some had a wall to sit on, and some had a secret. {Hero} had a sandwich. {He} ate it as slowly as one can. One can make a sandwich last for eleven minutes, but then it is over, and there are nine minutes left.",
       ],
       [
-        1,
+        0.4,
         "={Hero} read the notice about fire in the corridor. {He} read it on Monday, and on Tuesday, too. By the end of the week {he} knew all about fire, and it was the only thing in the building with which {he} was on good terms.",
       ],
       [
@@ -179,7 +179,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=So {hero} thought: then at least properly. At home {he} stood at the back, beside the fridge, for twenty minutes. It is harder than it looks. First the nose itches, and then the knee. After that one begins to hear things: what the tap says, and who takes the last slice of ham and then blames the cat.",
       ],
       [
-        1,
+        0.4,
         "=At the rehearsals {he} stood there and had nothing to do, and so {he} heard everything. {He} heard the big parts and the middle ones. {He} heard where they breathed, and where they always went wrong. By the last week there was one at the back who knew the whole play by heart, and nobody had thought of that.",
       ],
       [

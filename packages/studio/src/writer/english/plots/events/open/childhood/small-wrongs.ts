@@ -26,7 +26,7 @@ export const smallWrongs: readonly ClauseScene[] = [
         "=“Has anything happened?” somebody called from the kitchen. “No,” {hero} called back. It was just the one word. But it was out, and now there were two things that had to be hidden, and one of them could not be pushed under anything.",
       ],
       [
-        1,
+        0.74,
         "=There was glue, and {hero} had ten fingers. By the evening it was in one piece again, roughly speaking, and three of the fingers were part of it. From the left it looked quite good. From the right it looked like a map. When one breathed on it, it fell apart.",
         "=There was glue, and there were plenty of fingers. By the evening it was in one piece again, roughly speaking. From the left it looked quite good. From the right it looked like a map. When one breathed on it, it fell apart.",
       ],
@@ -71,11 +71,11 @@ export const smallWrongs: readonly ClauseScene[] = [
         "=It had only slipped out. Somebody had been telling something, and somebody else had told something bigger, and then there was a gap, and into this gap {hero} had said it. After that it was so quiet, and it was such a nice quiet, that there was no taking it back.",
       ],
       [
-        1,
+        0.74,
         "=One would not believe how much a thing like that eats. On the first day one sentence had been enough for it. On the second day it wanted details. “And what about at night?” they asked. “And does it hurt?” {Hero} gave it what it wanted. By Friday it needed a notebook, so as not to get mixed up.",
       ],
       [
-        1,
+        0.75,
         "=It was nice, too, one has to say that. There was a place kept at the window. The biggest one in the class gave up half a doughnut. {Hero} ate it, and it tasted of doughnut, and a little of something else.",
       ],
       [

@@ -22,16 +22,16 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=Three times a day {hero} asked, after meals. There was always an answer, and it was always short. So {hero} bought a lead. It was a red one, from the flea market. One has to begin somewhere.",
       ],
       [
-        1,
+        0.77,
         "=There were reasons, and they were good ones. {Theanimal} needs time, and room, and somebody who gets up at six when it is raining. {Hero} wrote them all down on the left-hand side of a sheet. The right-hand side was for the other reasons. There it said: “Please.”",
       ],
       [
-        1,
+        0.4,
         "=The next morning {hero} got up at six. It was raining. {He} put on the boots, took the lead, and went once round the houses with nothing at the end of it. “What are you doing?” asked the woman from the newspaper stand. “I'm practising,” said {hero}.",
         "=The next morning {hero} got up at six. It was raining. {He} put on the boots, took the lead, and went once round the houses with nothing at the end of it, and {talker} held the umbrella. “What are you doing?” asked the woman from the newspaper stand. “We're practising.”",
       ],
       [
-        1,
+        0.77,
         "=That went on for six weeks, and there was hardly a day without rain. By then the whole street knew the lead. “Well, how is it today?” people asked. “It didn't want to go home,” said {hero}. In the evening there was a bowl of water by the door, and in the morning it was given to the geraniums.",
       ],
       [
@@ -77,7 +77,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=The first hour went to waiting. The second was no different. A wasp came, looked at everything, and left again. By noon {hero} had been the best customer of the day.",
       ],
       [
-        1,
+        0.74,
         "=“It's the price,” said one who came by. So they halved it. “What costs so little can't be any good,” said the next. So they doubled it. It made no difference at all, but it was something to do.",
       ],
       [
@@ -132,7 +132,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=“Others have proper friends,” said {talker}. “What does that mean, proper?” asked {hero} in bed that night. It was quiet for a long time. It was a rather hurt kind of quiet.",
       ],
       [
-        1,
+        0.4,
         "=In the playground they had a see-saw to themselves. {Hero} sat below, and the other end was up in the air. People looked over. “He isn't heavy,” {hero} called. “But he's very good at counting.”",
         "=In the playground they had a see-saw to themselves. {Hero} sat below, and the other end was up in the air. People looked over. It's not every day that one sees somebody lose at see-saw against nobody.",
       ],
@@ -174,7 +174,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "={Hero} had seen the price, and had looked at it for some time, in case a nought went away. At home there was a jam jar with eleven coins in it. It was a start, if one held it against the light.",
       ],
       [
-        1,
+        0.72,
         "=There is work, if one looks for it. {Hero} carried bottles back, watered other people's tomatoes, and took a very slow dachshund for a walk. For the dachshund there was one coin a round. A round took two hours. It was a rate at which one gets to know every tree.",
       ],
       [
@@ -182,7 +182,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=The jar filled from below. One does not see it at all while one is looking. There was an ice-cream van that stopped in front of the house on purpose and played its tune. {Hero} sat on {his} hands until it was round the corner.",
       ],
       [
-        1,
+        0.72,
         "=Every Saturday {hero} went to look whether it was still there. {He} had breathed on the glass so often that the shopkeeper came out with a cloth. “Does the glass get that dirty?” he asked. “Only in one place,” said {hero}.",
       ],
       [
