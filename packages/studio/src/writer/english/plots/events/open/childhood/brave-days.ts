@@ -54,7 +54,7 @@ export const braveDays: readonly ClauseScene[] = [
         "=The first bit was meant for the baby alone, and it shut its mouth and listened. The second bit went a little past it, into the fourth row. By the third it had got to the wall at the back, and there it turned round and came back, just as with the tiles. Nobody looked like a cabbage any more. They looked like people who have forgotten to breathe.",
       ],
       [
-        0.8,
+        0.7,
         "=“Weren't you afraid?” they asked afterwards. “Yes,” said {hero}. “All the time.” The cactus heard of it that same evening, in full. It had a small red bud at the top. There was a good deal of clapping, in the bath, when one hit the water with one's hand.",
       ],
     ],
@@ -99,7 +99,7 @@ export const braveDays: readonly ClauseScene[] = [
         "=“Does yours pinch, too?” he asked. “Only when I think of it,” said {hero}. They did not think of it. After a while there was one who wanted to try on something, and then one who had always wanted to have such a thing and was not allowed to, because there was nothing wrong with her. She was really sorry about it.",
       ],
       [
-        0.8,
+        0.7,
         "=In the mirror there is somebody whom one knows by now, from the front, from the left and from the right. Only the butter has been asked after once or twice. “Isn't there anything behind it today?” they ask at home. There's nothing behind it. It is all in front, where people can see it.",
       ],
     ],
@@ -149,7 +149,7 @@ export const braveDays: readonly ClauseScene[] = [
         "=So the case was pulled out again, and the windows were opened, all of them. {Hero} went down the four steps. At the third one there was the old stumble, and there was nobody on the stairs who was breathing. Then it got up again. Somewhere behind the wall somebody sighed and turned over. In the park a duck came back, and then a second one.",
       ],
       [
-        0.8,
+        0.7,
         "=It sounds quite different by now. There are whole pieces in it, and people hum them on the stairs. But at four o'clock, to begin with, there's always the old one with the four steps. {Music} could do it without stumbling long ago. It's left in, on account of the neighbour.",
         "=It sounds quite different by now. There are whole pieces in it, and people hum them on the stairs. But at four o'clock, to begin with, there's always the old one with the four steps. One could do it without stumbling long ago. It's left in, on account of the neighbour.",
       ],
@@ -199,7 +199,7 @@ export const braveDays: readonly ClauseScene[] = [
         "=They still lost. It was four to one in the end, and it was celebrated like a wedding. Seven had come, and seven had been held, two of them with the ear. “How did you know where it was going?” they asked on the way home. “It told me,” said {hero}. They looked at each other. Nobody looked at the sky.",
       ],
       [
-        0.8,
+        0.7,
         "=When they pick the teams now, there are arguments even before it has begun. The one who owns the ball has to wait. And behind the garages there is a wall with a great many round marks on it. Above them, up where nobody can reach without a ladder, it says in chalk: seven to nothing.",
       ],
     ],
@@ -246,7 +246,7 @@ export const braveDays: readonly ClauseScene[] = [
         "=Something soft was fetched, of which nobody needed to know, and then a second something. They were introduced. In the morning there were four of them lying on one mattress, and the door had been pushed open by somebody, all the way, so that one could not see on which side it was.",
       ],
       [
-        0.8,
+        0.7,
         "=“Well?” they asked at home. “Nobody rang!” “The line was busy,” said {hero}, and put down the bag. At night the pipe said “glock”. It had always said that. {Hero} lay there, and listened, and for the first time missed a “ssss”, a very small one.",
       ],
     ],

@@ -51,7 +51,7 @@ export const brothersAndSisters: readonly ClauseScene[] = [
         "=It was so quiet that they all came and stood in the door. They did not look into the blanket. They looked at {hero}. “How did you do that?” they whispered. “It's quite simple,” {hero} whispered back. “But you have to be the big one.”",
       ],
       [
-        0.8,
+        0.7,
         "=By now there is somebody at home who has four teeth and knows the alphabet as far as Q. The notice is still there as well, on the inside of the cupboard. One word has been crossed out, and another has been written over it. Now it says: “Not to be given away. Loud.”",
       ],
     ],
@@ -100,7 +100,7 @@ export const brothersAndSisters: readonly ClauseScene[] = [
         "=They lay on the floor, one half on this side of the line and one half on that. Nobody knew any more whose half it was. “Shall I tell you something?” said one. “I don't even want it that much, when you don't want it.” The other one thought about that. It was the same the other way round.",
       ],
       [
-        0.8,
+        0.7,
         "=They take turns now with {theprize}. It is still seven minutes, but nobody looks at the egg timer. Only the line of chalk has been drawn again, because they like to jump over it.",
         "=They take turns now with {thebunk}. It is still seven minutes, but nobody looks at the egg timer. Only the red string is still there. Sometimes, when it has been a long day, they tie themselves up in it again.",
       ],
@@ -148,7 +148,7 @@ export const brothersAndSisters: readonly ClauseScene[] = [
         "=“What was it about, at the beginning?” Each of them knew. But when they told it, it was not the same thing. One had been angry about the one, and the other about something else. Really they had not had one quarrel, but two, and neither of them had noticed. “Then we could each say sorry for the other's,” said one.",
       ],
       [
-        0.8,
+        0.7,
         "=The letters were never posted. They made two ships out of them, a big one and a very big one, and let them go down the gutter in the rain. They ran beside them to the corner. The three pages won. They are still quarrelling about why.",
       ],
     ],

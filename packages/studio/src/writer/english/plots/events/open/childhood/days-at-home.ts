@@ -52,7 +52,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=It was not as tall as it had been now. But it was sitting, broad and comfortable, with its back to the lamp post, as if it had had enough of standing about. “That's better,” they decided. “Now one can sit on its lap.” They did so, one after the other, and then all at once. At last the carrot was handed over.",
       ],
       [
-        0.8,
+        0.7,
         "=The grass has long been green again. There is one place by the lamp post where it came up later than everywhere else, and it has the shape of somebody sitting. The grandmother looks down at it sometimes. Nobody has ever found the chair.",
       ],
     ],
@@ -100,7 +100,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=“Now you can go out at last,” it was said at the door. They looked at each other. They looked at what was lying about: four shipwrecks, a sheet, and one shoe with cake in it. “Tomorrow,” they said. “We've only just got here. We've got to explore it first.”",
       ],
       [
-        0.8,
+        0.7,
         "=The next day the sun was shining, and the day after that. They were out until supper, and came in brown and tired. Only once, at the window, somebody was seen looking up for a long time. There was one small cloud there. “That could be Gustav,” it was said, full of hope.",
       ],
     ],
@@ -146,7 +146,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=They took the blankets and sat down on the floor by the window, all in a heap. The story was not finished yet, and it went on. The pig got to the lighthouse after all. It was talked into liking it. When it came to the last sentence, it was quite quiet, for half of them were asleep, and the others did not want to be the one who says it.",
       ],
       [
-        0.8,
+        0.7,
         "=In the night the fridge began to hum again, and somewhere a lamp went on that nobody had switched off. It was put out at once. They have done that once a month since then, on purpose: somebody says “That wasn't me,” and then the candle is fetched. There is a two on it by now, and an old seven.",
       ],
     ],
@@ -195,7 +195,7 @@ export const daysAtHome: readonly ClauseScene[] = [
         "=It was eaten up. The last bit was fought over, politely. Afterwards they all had bread and butter, sitting on the kitchen floor, because the chairs were sticky. Nobody could remember when they had last done that. Somebody had flour on the nose, and it was not mentioned, because it looked so festive.",
       ],
       [
-        0.8,
+        0.7,
         "=The page in the cookery book has got a second spot by now, beside the first, a very dark one. Between the two somebody has written in neat letters how it is done: a pinch each, then sugar, then open the window. Once a year it has to be made exactly like that.",
       ],
     ],

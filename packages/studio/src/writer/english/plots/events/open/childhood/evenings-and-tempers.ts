@@ -46,7 +46,7 @@ export const eveningsAndTempers: readonly ClauseScene[] = [
         "=In the morning nobody knew how the sentence had ended. “It was about jam,” said {hero}. “Yes,” they said at the other end of the table, and yawned so that one could see down to the egg. “It was very important.”",
       ],
       [
-        0.8,
+        0.7,
         "=The star is still upside down. It could be turned round; it's only paper. But when everything has been counted, and the water has been drunk, one has to have something to think about. As a rule it takes as far as the first corner of it.",
       ],
     ],
@@ -96,7 +96,7 @@ export const eveningsAndTempers: readonly ClauseScene[] = [
         "=So they ate out of one dish, by torchlight, on two flower pots. “Why did you run away?” asked {hero}. “They were unfair in there,” said the voice, with its mouth full. “Somebody shouted. I think that it was me.” “I shouted, too,” said {hero}. “The door was louder,” it was admitted. After that it was too cold for three, if one counted the spider.",
       ],
       [
-        0.8,
+        0.7,
         "=For ever had lasted until quarter to nine. The swimming cap has been left out there, and a tin with six biscuits, for the next one who needs it. The tin has had to be filled up twice since then. It was not always by the same person that it had been emptied.",
       ],
     ],
@@ -141,7 +141,7 @@ export const eveningsAndTempers: readonly ClauseScene[] = [
         "=It grew again, the way hair does, a little every night and never evenly. There was a week with a wave in it, and a week with a corner. {Hero} had a pencil line made for it on the door frame, beside the one for the rest. Up there there was more going on.",
       ],
       [
-        0.8,
+        0.7,
         "=There is a picture of that time. Everybody on it looks as one does look in pictures. In the middle sits somebody with a very straight back, who has just heard a loud bang, and is pleased about it.",
       ],
     ],

@@ -54,7 +54,7 @@ export const farAndNear: readonly ClauseScene[] = [
         "=“We play it the other way round here,” it was said. “I know,” said {hero}. “I've been watching.” They were one short, it came out, they had been one short for a year. Somebody had moved away. In the evening the way home was through the gap, up the stairs, and to the right for a glass of water. It was not noticed until the glass was empty.",
       ],
       [
-        0.8,
+        0.7,
         "=The last box has been unpacked. There was a piece of chalk in it, right at the bottom, as if somebody had known. On Sundays one calls now and tells about both: who is laughing in the background here, and who there. It takes very long. Sometimes it is explained.",
       ],
     ],
@@ -104,7 +104,7 @@ export const farAndNear: readonly ClauseScene[] = [
         "=So they started an hour late. There was time to finish one more row of the wall, and to explain it to the goat. In the bag there was a jar of something, an old clock wrapped in a towel, and a sheet of paper with the times of the bat. “So that you know what you are missing,” it said there.",
       ],
       [
-        0.8,
+        0.7,
         "=At home the clock is lying on the shelf, on its side, and ticks. “What did you do there all that time?” they asked. {Hero} thought about it. “What there was to do,” {he} said. In the evening, at ten past nine, somebody is always looking out of the window for a moment. It will be late today.",
       ],
     ],
@@ -153,7 +153,7 @@ export const farAndNear: readonly ClauseScene[] = [
         "=The slipper had a sprain, nothing more. It lay on a cushion and received visitors. “I thought that I'd be disturbing people,” said {theelder} in all that noise. “They thought so, too,” said {hero}. In the middle of it the cuckoo came out, looked round, and said the second half: “Koo.”",
       ],
       [
-        0.8,
+        0.7,
         "=The curtains are open now. Whoever goes past looks in, and somebody waves, with a biscuit. And by the bell there hangs a little sign, in a child's handwriting: “Please use the knocker. Spider asleep.”",
       ],
     ],
@@ -200,7 +200,7 @@ export const farAndNear: readonly ClauseScene[] = [
         "=It had been known from the Monday on, of course, because of the milkman. “But you were all enjoying it so much,” said {guest}. “I didn't want to spoil the surprise.” So they ate both cakes. The one from the bath was a little damp, and it was the better one.",
       ],
       [
-        0.8,
+        0.7,
         "=They have kept it like that. Every year there are two parties, and each of them is a deep secret, and everybody lies awake with excitement. Only the clock has been mended since then. It's needed, in case anybody comes in.",
       ],
     ],

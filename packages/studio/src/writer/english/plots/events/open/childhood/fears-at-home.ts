@@ -52,7 +52,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "=There are new rules now. Upstairs belongs to the one who has the pillow. Downstairs belongs to the one who has the dust. Biscuits are halved, and whoever has had a bad dream may knock twice.",
       ],
       [
-        0.8,
+        0.7,
         "=It has been swept {lair} since then, right into the corners, and nobody knows who does it. In the evening they still look with the torch, and say that there is nothing. “Good night,” it says up in the bed. “Good night,” it says below.",
       ],
     ],
@@ -97,7 +97,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "=“Shall I?” somebody asked, with a finger on the switch. “No,” said {hero}. “I'll do it.” {He} counted to three, because this time it was {hero} who said when. Then {he} pressed. It was terribly loud. But it is another noise if one has begun it oneself.",
       ],
       [
-        0.8,
+        0.7,
         "=It is not a nice noise, even now. But the cushions have gone back to where they belong. And round {themachine} there is a blue ribbon, with a bow. One looks far less dangerous with a bow.",
       ],
     ],
@@ -145,7 +145,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "=From then on somebody had to count for two. Four. “That's further off already,” {hero} told the cat. Six. “You see?” At eleven it put its nose out. At twenty {hero} noticed something: since about three {he} had forgotten to be afraid.",
       ],
       [
-        0.8,
+        0.7,
         "=In the morning the cat was gone. But now, when it begins to grumble behind the last roofs, there is a scratching at the door. The cat is the first to know by now. And somebody has to be there who can count.",
       ],
     ],
@@ -193,7 +193,7 @@ export const fearsAtHome: readonly ClauseScene[] = [
         "={Hero} thought it over and got up, and walked right across the room with bare feet, to push the curtain further open. It was eleven steps there and eleven steps back, and every one of them was in the dark.",
       ],
       [
-        0.8,
+        0.7,
         "=The list is still hanging on the wall. By now there is a number five on it: “Nothing. Comes every night. Doesn't snore.” And the sock is still lying under the bed. It has been there such a long time. It knows its way about.",
       ],
     ],

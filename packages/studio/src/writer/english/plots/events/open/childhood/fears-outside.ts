@@ -52,7 +52,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "@I went back slowly, with the dog close to my knee, the way one walks with somebody whom one looks after. It could not be said which of us that was.",
       ],
       [
-        0.8,
+        0.7,
         "=The long way round has nearly grown over by now. By the short one sits something as big as an armchair, and looks down the road, and waits for somebody who knows that it was only a bang.",
       ],
     ],
@@ -99,7 +99,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=“Well?” asked the man with the anchor. {Hero} thought about it, for a report has to be true. “It's not nice,” said {hero}. “But it's shorter than the waiting. And there is a duck on the ceiling.” The man stood up. “A duck,” he said. He said it all the way to the door.",
       ],
       [
-        0.8,
+        0.7,
         "=Behind the door it hummed again, and then somebody laughed, very deep down. On the calendar at home there is a new day in red. Nobody has turned over two pages. There's only a small duck sitting beside it.",
       ],
     ],
@@ -147,7 +147,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=“You were swimming!” they shouted. “I was going to,” said {hero}, and coughed, and went straight back in, to see whether it was true. It was true for five strokes. By the end of the day it was true for nine.",
       ],
       [
-        0.8,
+        0.7,
         "=The bath at home is no good any more. It is over after half a stroke. The stool has been given back to the kitchen. It is still the only one that has never gone under.",
       ],
     ],
@@ -195,7 +195,7 @@ export const fearsOutside: readonly ClauseScene[] = [
         "=It took as long as a hiccup. There was a lot of air in it. Then {hero} was below and had partings and faces and everything all round, and beside {him} a voice said: “And now up to three.” There was no time to be proud. One had to get back in the queue.",
       ],
       [
-        0.8,
+        0.7,
         "=From below it does not look high at all. From above it is just as high as ever. But these days, when somebody comes back down the ladder backwards and says that something has been forgotten, there is always one who nods. “I know,” says that one. “I've left things up there, too.”",
       ],
     ],

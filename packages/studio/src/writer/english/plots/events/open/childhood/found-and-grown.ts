@@ -55,7 +55,7 @@ const inHiding: ClauseScene = {
       "=It came out that there had been a box once before, long ago, and that it had said “Buttons” on it. What had been in it was told in a whisper, although the door was shut. “Mine liked porridge,” said the voice. “Nobody ever noticed.”",
     ],
     [
-      0.8,
+      0.7,
       "=There is a proper place now for the {small}, with straw, and with a door that it can open itself. Officially nobody knows about it. On the sign it still says “Stamps”. Those who have had cough mixture with it are allowed to come in without knocking.",
     ],
   ],
@@ -126,7 +126,7 @@ export const foundAndGrown: readonly ClauseScene[] = [
         "=“Tick,” said the clock. From all over the house they came and stood in the hall. It was no treasure. It was only ten to four, and then it was nine minutes to. At four o'clock it struck. Nobody had known that it could do that. “That's how the afternoons used to sound,” said somebody old, very quietly.",
       ],
       [
-        0.8,
+        0.7,
         "=The list with the sixty-four crosses is lying inside the clock now, under the pendulum. At the bottom there is a sixty-fifth line. Every Sunday it has to be wound up, with clean hands. They take turns, and it is noticed at once when somebody has forgotten: then it's ten to four.",
       ],
     ],
@@ -178,7 +178,7 @@ export const foundAndGrown: readonly ClauseScene[] = [
         "=Nobody dared to breathe on it. It took until noon to get its hat off. It took until evening to straighten up. The watering can stood beside it all day long, and not a drop was poured out. “Now it's growing, and nobody's doing anything,” it was said. “We're watching. That's the main thing.”",
       ],
       [
-        0.8,
+        0.7,
         "=By now one has to look up to it. The flag is still there. It has gone up with it, caught in the third leaf, and is further up than anybody can reach. And a bit to the left, since yesterday, there is a second one, with nothing but earth round it. It has been told that there's no hurry.",
       ],
     ],
@@ -230,7 +230,7 @@ export const foundAndGrown: readonly ClauseScene[] = [
         "=“Now it's gone,” it was said. “It isn't gone,” said {hero}. “It's at home.” That had to be thought about. It rained on everybody, and now and then there was a rustle which might have been it.",
       ],
       [
-        0.8,
+        0.7,
         "=The box is still lying there, on its side, and has gone soft. On some evenings the apple is eaten that one puts in it. Who does it is not known. But the postcard has been turned round. From the grass one can read it quite well: “Greetings.”",
       ],
     ],

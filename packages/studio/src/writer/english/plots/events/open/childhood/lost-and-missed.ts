@@ -56,7 +56,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=“Is it you?” {hero} asked, and smelled at it. It smelled of a great many things: of rain, of leather, and a bit of trombone. But underneath, quite deep down, it still smelled of soup.",
       ],
       [
-        0.8,
+        0.7,
         "=There are two of them now in the hollow, the old one and the new one. It is a tight fit. The new one has already got its first spot. Somebody saw to that, at lunch, and with great care.",
       ],
     ],
@@ -105,7 +105,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=“We've been looking for you everywhere,” it was said into a warm neck. That was not quite right. They had looked everywhere except at home. In the cushion there was a hollow, and it was as round and deep as if somebody had lived there for years.",
       ],
       [
-        0.8,
+        0.7,
         "=The bowl is empty again and the basket is full, at least now and then. One of the posters has been kept, the one with the smudge. It hangs above the sofa in the cellar. One can read it quite well from there, if one is lying down.",
       ],
     ],
@@ -156,7 +156,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=They came running from both sides, from the left and from the right. There was a great deal of hugging, and for a moment it got mixed up. “Where were you?” everybody asked. “Here,” said the old man. “All the time.”",
       ],
       [
-        0.8,
+        0.7,
         "=It is no longer quite so big in {hall}. One holds on to a sleeve there, and now and then one looks up to see what is at the top end of it. And when an old gentleman stands about between all the legs, somebody asks him the colour of his jacket, just in case.",
         "=It is no longer quite so big there. One holds on to a sleeve, and now and then one looks up to see what is at the top end of it. And when an old gentleman stands about between all the legs, somebody asks him the colour of his jacket, just in case.",
       ],
@@ -202,7 +202,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
         "=The tooth came to light on the Sunday after, in the left slipper. It had been walked on for days and had not minded. It was much smaller than one would have thought. {Hero} put it into a matchbox, on cotton wool, and showed it whoever wanted to see it, and some others.",
       ],
       [
-        0.8,
+        0.7,
         "=Something new is standing in the hole by now, with a jagged edge, like a very small castle. And a little further to the left, since yesterday, a gate is moving in the wind. There is soup again at the house. Nobody is worried. It only wants to be looked at every five minutes.",
       ],
     ],

@@ -50,7 +50,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=“How do you do it?” asked the one on the left in the break. It was the first time that anything had come from there without a giggle in it. “It runs in the family,” said {hero}. Then it was quiet for a bit. “I've got toes like a frog,” said the one on the left. “Nobody knows.” They had a look. It was quite true.",
       ],
       [
-        0.8,
+        0.7,
         "=The photograph hangs at home, next to the great-grandfather. One might take them for the same person, it is said, if it were not for the moustache. And nobody who stands in front of it looks at {theoddity} first. One looks at who is having the best time.",
         "=The photograph hangs at home, next to the great-grandfather. One might take them for the same person, it is said, if it were not for the moustache. Whoever stands in front of it looks there first. One looks at who is having the best time.",
         "=The photograph hangs at home, next to the great-grandfather. Nobody who stands in front of it looks at {theoddity} first. One looks at who is having the best time.",
@@ -100,7 +100,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=When the big door opened at noon, there stood all the hands that had been brought along in the morning, and waved. “Well?” they asked. “Was it bad?” “In a minute,” called {hero}. “We're not finished yet.” Under the table there were three dogs by then.",
       ],
       [
-        0.8,
+        0.7,
         "=The next day it rained. {Hero} was ready at half past five. On the stairs somebody said that there was no hurry. But there was. “They are waiting for the umbrella,” said {hero}.",
         "=The next day it rained. On the stairs somebody said that there was no hurry. But there was. One cannot keep a snail waiting on a day like that.",
       ],
@@ -150,7 +150,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=It had only been the toast in the caretaker's room. They stood under the tree all the same until it was over, and had nothing to do, for once, no ball, no wall. “How do you know all that?” somebody asked. “I've had a lot of breaks,” said {hero}. The others were quiet for a moment. Then somebody broke a sandwich in two.",
       ],
       [
-        0.8,
+        0.7,
         "=A sandwich takes four minutes now, since so many have a bite of it. The notice hangs in the corridor, and hardly anybody reads it. And the chair with the wheel is the best one in the room, it has turned out. They all want to have a go on it.",
       ],
     ],
@@ -198,7 +198,7 @@ export const schoolDays: readonly ClauseScene[] = [
         "=When they all bowed, somebody in the front took a step back, and then another, right to the end of the stage, and pulled {hero} forward by the sleeve. The people clapped. They didn't quite know for what. “That was well done, with that voice,” they said on the way out. “One would have thought it came from out of the scenery.”",
       ],
       [
-        0.8,
+        0.7,
         "=There is a photograph of the play. In front there are crowns and swords and a good deal of glitter. At the back, a little blurred, stands somebody who says nothing. One has to know that. If one knows it, one does not look at the others for long.",
       ],
     ],

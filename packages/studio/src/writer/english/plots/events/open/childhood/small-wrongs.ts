@@ -52,7 +52,7 @@ export const smallWrongs: readonly ClauseScene[] = [
         "=They put it together once more, at the kitchen table, under the lamp, with better glue. It takes four hands: two to hold it, and two to be careful. “You know,” it was said at the seventh piece, “when I was your age, it was a soup tureen. I put it in the garden, under the roses.” “And?” asked {hero}. “It's still there. I've never told anybody before.”",
       ],
       [
-        0.8,
+        0.7,
         "={Thesmashed} is standing in its place again. From the left it looks quite good, and from the right it looks like a map. One piece is missing; it is as big as a lentil. It has been left out on purpose. One can look in there if one is very small and has something to hide.",
         "=It is standing in its place again. From the left it looks quite good, and from the right it looks like a map. Whoever knows about it turns it a little to the right when they dust. It's the side with more to tell.",
       ],
@@ -99,7 +99,7 @@ export const smallWrongs: readonly ClauseScene[] = [
         "=“I haven't got a horse, either,” said the one at the back to the floor. Everybody turned round. “My uncle isn't a stuntman,” said the biggest. “He's in insurance.” It went on like that for a good while, right round the circle. By the end there was hardly anybody left who had anything. They sat down on the kerb, since they had their jackets on already, and shared what there was: a doughnut.",
       ],
       [
-        0.8,
+        0.7,
         "=The notebook still exists. They have all written in it by now. On Fridays they read to each other out of it, and whoever has made up the biggest thing wins. Nobody has to believe it. It's much nicer like that, and it eats hardly anything.",
       ],
     ],
@@ -143,7 +143,7 @@ export const smallWrongs: readonly ClauseScene[] = [
         "=It was a form, with lines for numbers, and it had come back for the third time. “Wrong again,” it said on it, in red. {Hero} had not known that they do that to big people as well. So they did both, side by side, first number four and then line seventeen, and had something to eat with it. It was quarter past two, and there was no school in it at all.",
       ],
       [
-        0.8,
+        0.7,
         "=The next sheet was better, and the one after that was worse again. It is no longer put under the mattress. There is a magnet for it on the fridge, and another one beside it for the form. On that one, at the very top, it has said in red for some time: “Well, then.”",
       ],
     ],

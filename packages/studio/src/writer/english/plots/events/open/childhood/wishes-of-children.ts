@@ -50,7 +50,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=It took a talk, and then a form, and then a drive of two hours. But on the way back there was somebody on the back seat who had not been there before, and who was looking out of the window as if there were a film on.",
       ],
       [
-        0.8,
+        0.7,
         "=At six in the morning it rains, as it always does. The sheet with the reasons hangs by the door. Somebody has crossed out the whole left-hand side. Behind the “Please” there is a paw mark. It is not quite clear whether it is a signature, but it is wet enough.",
         "=At six in the morning it rains, as it always does. The sheet with the reasons hangs by the door. Somebody has crossed out the whole left-hand side. Behind the “Please” there is a muddy mark. It is not quite clear whether it is a signature, but it is wet enough.",
       ],
@@ -100,7 +100,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=By the time it stopped, nothing was left. “How much is it?” they asked. Nobody knew, with all that halving and doubling. So each put into the cigar box what it had been worth to them. The lady from the wedding put in her bouquet, and then all the rest. The man with the cello had nothing on him, and played something instead.",
       ],
       [
-        0.8,
+        0.7,
         "=The table is still set up sometimes. There is no sign on it by then, and no price, and in fine weather hardly anybody comes. But when the first drops fall, people start to run, and they know where. It is dry there. And one is sure to meet somebody with wet boots.",
       ],
     ],
@@ -152,7 +152,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=After that there were four of them. Two sat below and two sat above, and the see-saw was quite level. One has to know somebody well for that. They all wanted to go on until it was dark, and two of them had to be called in three times.",
       ],
       [
-        0.8,
+        0.7,
         "=There are still too many plates on the table, and by now there are more of them. But nobody says “proper” any more. Sometimes, when the children have long been outside, one can hear a see-saw squeak, although there is not a breath of wind. “Those two,” says the aunt, and sits down with great care.",
       ],
     ],
@@ -203,7 +203,7 @@ export const wishesOfChildren: readonly ClauseScene[] = [
         "=It was not carried home. It was walked home, past every door at which there had been a coin, and everywhere somebody had to see it, and touch it, once. That took longer than a round with the dachshund.",
       ],
       [
-        0.8,
+        0.7,
         "=The jar is standing on the shelf again. There is one coin in it. What it is for has not been decided yet. The dachshund has been asked, and has no objection, as long as nobody hurries.",
       ],
     ],
