@@ -8,7 +8,7 @@ const ELDER =
   "(?:the|an|a|his|her|their|my|our) (?:[a-z]+ ){0,2}?(?:old|elderly|lonely|grumpy|mean) (?:[a-z]+ )?(?:lady|man|woman|neighbou?r|gentleman|widow|widower)(?: (?:next door|upstairs|downstairs|across the (?:street|road|hall)|from (?:next door|upstairs|downstairs)))?";
 const FRIEND = "(?:(?:his|her|their|my) (?:best |old |only )*(?:friends?|pal|mate))";
 
-/** A move, a summer with grandparents, the old ones next door, and a party that nobody may know about. */
+/** A move, a summer with grandparents, the old ones next door, and a secret party. */
 export const farAndNear: readonly ClauseScene[] = [
   {
     by: "any",

@@ -5,7 +5,7 @@ import { ofChildren } from "./words-of-children.ts";
 const PET =
   "(?:an?|the|his own|her own|their own|my own) (?:(?:own|real|little|small|big|black|white|brown) )*(?:dog|puppy|cat|kitten|pony|horse|hamster|rabbit|guinea pig|pet|parrot|budgie|tortoise|donkey|goat)";
 
-/** A pet, a thing that costs too much, a place in the team, a friend whom nobody else sees. */
+/** A pet, a thing that costs too much, a place in the team, an imaginary friend. */
 export const wishesOfChildren: readonly ClauseScene[] = [
   {
     by: "any",

@@ -4,7 +4,7 @@ const GROWN_UP =
 /** A pattern of a whole idea that is about children, as far as its words tell, and says what `source` matches. */
 export const ofChildren = (source = "", without = "#"): RegExp =>
   new RegExp(
-    `^(?!(?:[\\s\\S]*[ “(])?(?:${GROWN_UP}|${without})\\b)(?!An? (?:[a-z-]+ ){0,2}(?:man|woman|teacher|farmer|father|mother|couple|doctor|dentist|coach)\\b)[\\s\\S]*?${source}`,
+    `^(?!(?:[\\s\\S]*[ “(])?(?:${GROWN_UP}|${without})\\b)(?!An? (?:[a-z-]+ ){0,2}(?:man|woman|teacher|farmer|father|mother|couple|doctor|dentist|coach)\\b)[\\s\\S]*?(?:${source})`,
     "iu",
   );
 
