@@ -23,6 +23,7 @@ import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS, placeRank } from "./lore-ranks.ts";
 import { mostTelling } from "./most-telling.ts";
+import { placesOfScenes } from "./places-of-scenes.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
@@ -237,11 +238,12 @@ export class Teller {
   /** The events of the idea, with small moments between them. */
   #eventfulBlocks(staged: readonly StagedClause[], added = 0): Block[] {
     let parts = 0;
+    const rankOf = placesOfScenes();
     const between = (at: number): Block[] => {
       const small = added > 0 ? quietMoments : amidEvents;
       const lore = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined).map((block) => ({
         ...block,
-        rank: block.rank + (added > 0 ? loreRanks.inScenes : 1),
+        rank: added > 0 ? rankOf(block, parts, block.rank + loreRanks.inScenes) : block.rank + 1,
       }));
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(beat, this.#unsaid, added + (parts % 3) + (place < small.length ? 0 : ROUND)),
@@ -251,7 +253,7 @@ export class Teller {
         ...[...lore, ...moments].map((block) => ({
           ...block,
           isPause: true as const,
-          ...(added > 0 && { isFiller: true as const }),
+          ...(added > 0 && block.rank !== loreRanks.placeInScenes && { isFiller: true as const }),
         })),
         ...this.#fillers(at).slice(0, MOST_BETWEEN),
       ];

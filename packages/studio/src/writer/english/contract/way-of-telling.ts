@@ -2,7 +2,7 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
-import { isPlotOfAct, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
+import { isPlotOfAct, isPlotOfMisfit, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
@@ -53,7 +53,9 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   const own = ownWayOf(plot, told);
   if (!told.mayStage) return own;
   const { given: reading, actions } = told.course;
-  if (own.by === "scenes" && own.isWhole && knowsIdea(own.staged, reading)) return own;
+  const isOwn =
+    own.by === "plot" && isSituationPlot(own.plot) && !isPlotOfMisfit(own.plot) && !isOfHero({ of: "things" }, reading);
+  if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const open = openWayOf(told);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot))) return open ?? own;
   const common = commonClauses(reading, actions);

@@ -5,6 +5,7 @@ import { quarrelOver } from "./everyday.ts";
 import { different, fear, journey, longing, missing } from "./feeling.ts";
 import { discovery, owner, secret, seekBeing, seekThing } from "./finding.ts";
 import { anything, care, facing, wonder } from "./helping.ts";
+import { unfit } from "./marvels.ts";
 import { moreAnything } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
@@ -74,6 +75,11 @@ const stock: ReadonlySet<Plot> = new Set(
 
 /** Whether a plot is only for ideas that nothing else fits: any scenes of the idea's own events are better. */
 export const isStockPlot = (plot: Plot): boolean => stock.has(plot);
+
+const ofMisfits: ReadonlySet<Plot> = new Set(unfit);
+
+/** Whether a plot is for anybody who does not do what such a one does: a story of just this is better. */
+export const isPlotOfMisfit = (plot: Plot): boolean => ofMisfits.has(plot);
 
 const situational: ReadonlySet<Plot> = new Set(situationRules.flatMap(({ group }) => group));
 
