@@ -143,7 +143,7 @@ describe("who gets out", () => {
   it("comes back by itself, and seeks nothing", () => {
     const text = told("Our class hamster Nibbles escapes during the math test").paragraphs.join(" ");
 
-    expect(text).toContain("Nibbles went back, all by itself");
+    expect(text).toMatch(/said Nibbles, it was just a visit/);
     expect(text).not.toContain("There was the math test");
   });
 });

@@ -104,7 +104,7 @@ describe("what is wished and where", () => {
 
 describe("plots of everyday ideas", () => {
   it.each([
-    ["Two kids fight over a red scooter", /quarrelling about who (?:was not|wasn't) to have the scooter/],
+    ["Two kids fight over a red scooter", /They take turns now with the red scooter/],
     ["A pencil and an eraser argue about who is more important", /without the eraser/],
     ["two rival bakeries on one street", /no longer rivals/],
     ["The tooth fairy is on strike", /the strike was over/],
@@ -117,19 +117,19 @@ describe("plots of everyday ideas", () => {
     ["Leo lost his first tooth and the tooth fairy forgot to come", /Headwind/],
     ["A grumpy old man finds a kitten on his doorstep", /You can't stay here/],
     ["The clouds forgot how to rain", /Don't think now/],
-    ["An elephant tries to hide but he is too big", /“Wait!”/],
+    ["An elephant tries to hide but he is too big", /“Never mind.”/],
     ["Mia wants a puppy but her apartment doesn't allow pets", /thirty-one lines/],
     ["the broccoli that nobody wanted to eat", /Is there anything left/],
     ["Santa's smallest elf mixes up all the presents", /Then somebody sneezed|Then someone sneezed/],
     ["Teddy the bear gets left behind at the airport", /feet that ran/],
     ["Sofia's first day at ballet class", /On the second day Sofia ran/],
-    ["A story for my 4 year old daughter Hannah who is getting a baby brother", /Hannah's finger/],
+    ["A story for my 4 year old daughter Hannah who is getting a baby brother", /as far as Q/],
     ["my grandmother teaches me how to make dumplings before she moves away", /dumplings/],
-    ["When the power goes out, the whole neighborhood meets outside", /candles/],
+    ["When the power goes out, the whole neighborhood meets outside", /so many stars/],
     ["the girl who could talk to trees", /prove it/],
-    ["a dragon with a cold who can't stop sneezing fire", /good at saying sorry/],
+    ["a dragon with a cold who can't stop sneezing fire", /and think of porridge|leaning against the dragon/],
     ["A boy lies about being sick to skip school", /lie number six/],
-    ["A girl with two different colored eyes is teased at school", /“Stop,” (?:said the girl|the girl said)/],
+    ["A girl with two different colored eyes is teased at school", /It runs in the family/],
     ["a bully picks on Omar every day after school", /“Stop,” (?:said Omar|Omar said)/],
   ])("%s", (idea, words) => {
     expect(tell(idea)).toMatch(words);

@@ -37,7 +37,7 @@ describe("an idea that is told by its own sentences", () => {
   it("finds a thing that was lost, where the idea leaves that open", () => {
     const story = tell("A clever otter loses its kite in the park.", 170);
 
-    expect(story).toMatch(/there was its kite|found its kite again/);
+    expect(story).toMatch(/there was its kite|found its kite again|sitting on the kite/);
   });
 
   it("lets the hero answer what others do", () => {

@@ -18,7 +18,7 @@ describe("what comes between in an idea", () => {
       "Grandpa builds a rocket in the barn and nobody takes him seriously",
       /Grandpa said nothing, and he (?:did not|didn['’]t) have to/,
     ],
-    ["A boy bakes a cake for his mother, but it burns", /from the first egg/],
+    ["A boy bakes a cake for his mother, but it burns", /It tastes of seaside/],
     ["Two friends plan a show, but nobody comes", /I didn['’]t want to be the first/],
     ["Lena builds a boat, but it has a hole", /the carrot that held/],
     ["The sailor follows an old map, but the map is wrong", /full of spots and arrows, and it was right/],
@@ -112,7 +112,7 @@ describe("a story", () => {
   });
 
   it("goes on behind a painted door", () => {
-    expect(told("A boy paints a door on the wall and steps through it")).toMatch(/The grass was blue/);
+    expect(told("A boy paints a door on the wall and steps through it")).toMatch(/On the other side it was white/);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { isMadeThing } from "./made-things.ts";
 import { isHuman } from "./person-words.ts";
@@ -15,11 +17,16 @@ export const isOfHero = ({ of }: Pick<ClauseScene, "of">, { hero }: Pick<IdeaRea
     people: isPerson,
     adults: isPerson && !isChild,
     children: isPerson && isChild,
+    young: isPerson && (isChild || !isGrownUp(hero)),
     creatures: !isPerson && !isThing,
     things: isThing,
   };
   return fits[of];
 };
+
+/** A baker, an old man: not who only has a name, and not a family. */
+const isGrownUp = ({ age, noun = "", isNarrator }: Person): boolean =>
+  !isNarrator && /^(?:adult|old)$/.test(age ?? personNoun(noun)?.age ?? "");
 
 /** People of whom the artist has a picture of their own, which is no plain man or woman. */
 const PERFORMER = /^(?:dancer|clown|juggler|acrobat|jester)$/;

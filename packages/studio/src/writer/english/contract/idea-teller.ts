@@ -238,13 +238,14 @@ export class Teller {
   /** The events of the idea, with small moments between them. */
   #eventfulBlocks(staged: readonly StagedClause[], added = 0): Block[] {
     let parts = 0;
-    const rankOf = placesOfScenes();
+    const spread = added > 0 ? placesOfScenes() : (blocks: Block[]) => blocks;
     const between = (at: number): Block[] => {
       const small = added > 0 ? quietMoments : amidEvents;
-      const lore = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined).map((block) => ({
-        ...block,
-        rank: added > 0 ? rankOf(block, parts, block.rank + loreRanks.inScenes) : block.rank + 1,
-      }));
+      const named = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined);
+      const lore = spread(
+        named.map((block) => ({ ...block, rank: block.rank + (added > 0 ? loreRanks.inScenes : 1) })),
+        parts,
+      );
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(beat, this.#unsaid, added + (parts % 3) + (place < small.length ? 0 : ROUND)),
       );

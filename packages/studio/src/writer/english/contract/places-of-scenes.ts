@@ -4,19 +4,24 @@ import { loreRanks } from "./lore-ranks.ts";
 
 /** How often a whole situation tells of its place. */
 const MOST = 2;
-/** Parts between the first and the second time. */
-const APART = 2;
+/** It is told after every second part: the idea has just named it. */
+const EVERY = 2;
 
 /**
- * Gives paragraphs about the place of an idea a rank with which a whole situation tells them: twice, in parts that are
- * not next to each other. Other paragraphs keep the rank that they are given.
+ * Spreads the paragraphs about the place of an idea over a whole situation: given those that would follow each part, it
+ * keeps two of them for later parts, with a rank with which they are told.
  */
-export const placesOfScenes = (): ((block: Block, part: number, rank: number) => number) => {
-  const parts: number[] = [];
-  return (block, part, rank) => {
-    const isPlace = (block.subject as LoreTopic | undefined)?.sort === "place";
-    if (!isPlace || parts.length >= MOST || parts.some((other) => part - other <= APART)) return rank;
-    parts.push(part);
-    return loreRanks.placeInScenes;
+export const placesOfScenes = (): ((blocks: readonly Block[], part: number) => Block[]) => {
+  const kept: Block[] = [];
+  let count = 0;
+  return (blocks, part) => {
+    const taken = blocks.filter(isOfPlace).slice(0, MOST - count);
+    count += taken.length;
+    kept.push(...taken);
+    const next = part > 0 && part % EVERY === 0 ? kept.shift() : undefined;
+    const rest = blocks.filter((block) => !taken.includes(block));
+    return next ? [{ ...next, rank: loreRanks.placeInScenes }, ...rest] : rest;
   };
 };
+
+const isOfPlace = ({ subject }: Block): boolean => (subject as LoreTopic | undefined)?.sort === "place";

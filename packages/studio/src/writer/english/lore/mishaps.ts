@@ -207,7 +207,7 @@ export const mishaps: Lore = {
       "“Doesn't your back hurt, from all that standing?” {hero} asked. There was a long silence.",
       "“On the left side,” it came at last. {Hero} knew a good way to sit, with a stone behind the shoulders. And when it was comfortable, there was just enough room to get past.",
     ],
-  "did not (?:recogni[sz]e|know|remember) (?:him|her|them|me)|no longer (?:knew|remembered|recogni[sz]ed) (?:him|her|them|me)|was (?:not|no longer) the same(?: any ?more)?|had changed":
+  "(?<!\\b(?:dog|cat|horse) )did not (?:recogni[sz]e|know|remember) (?:him|her|them|me)|no longer (?:knew|remembered|recogni[sz]ed) (?:him|her|them|me)|was (?:not|no longer) the same(?: any ?more)?|had changed":
     [
       "Everything looked as it always did, the chair and the jumper, and yet it was as if somebody else were looking out.",
       "{Hero} said who {he} {was}, and got a friendly nod, as one nods to the postman.",

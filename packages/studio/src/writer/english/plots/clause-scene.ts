@@ -29,6 +29,9 @@ export interface ClauseScene {
   readonly tells?: RegExp;
   /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
   readonly isWhole?: true;
-  /** Whom it is about, where it does not hold for any hero: people, grown-ups, children, creatures, or things. */
-  readonly of?: "people" | "adults" | "children" | "creatures" | "things";
+  /**
+   * Whom it is about, where it does not hold for any hero: people, grown-ups, children, people who are not surely grown
+   * up ("young"), creatures, or things.
+   */
+  readonly of?: "people" | "adults" | "children" | "young" | "creatures" | "things";
 }

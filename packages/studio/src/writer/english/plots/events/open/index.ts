@@ -30,6 +30,9 @@ import { throughTheStorm } from "./through-the-storm.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
 import { storiesOfWork } from "./work/index.ts";
 
+/** A story of childhood is told of no baker. */
+const ofYoung = (story: ClauseScene): ClauseScene => (story.of === "people" ? { ...story, of: "young" } : story);
+
 const stories: readonly ClauseScene[] = [
   // Who comes in secret, what is heard, who is missed.
   ...whoComesInSecret,
@@ -64,7 +67,7 @@ const stories: readonly ClauseScene[] = [
   ...fedAndFound,
   ...oddHousemates,
   // By whom they are about.
-  ...storiesOfChildhood,
+  ...storiesOfChildhood.map(ofYoung),
   ...storiesOfAnimals,
   ...storiesOfTales,
   ...storiesOfGrownUps,

@@ -8,7 +8,7 @@ export const madeTogether: readonly ClauseScene[] = [
     words: inSentence(
       "(?:built|rebuilt|were building|made|put together|hammered together|started building|began building|finish(?:ed)?|to build) (?<work>(?:an?|the|their|his|her|our) (?:\\p{L}+[- ]){0,3}?(?:raft|rowing boat|boat|treehouse|tree ?house|soapbox(?: cart| car)?|go-kart|kart|rocket|spaceship|den|hut|canoe|shed|playhouse|sledge|catapult|henhouse|time machine|flying machine|submarine|stage|ramp))\\b[^.]*",
     ),
-    idea: /^(?!.*\b(?:dream|imagin|model|paper|toy))(?:.*\bwith (?:his|her|their|my|an?|the) [a-z]+|.*\band (?:his|her|their|my|the|an?|our) [a-z]+|.*\p{Lu}\p{L}+ and (?:\p{Lu}|I\b)|.*\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|team|gang|friends|[Bb]rothers|[Ss]isters|[Ss]iblings|[Cc]ousins|[Tt]wins|[Nn]eighbou?rs|together|kids|children)\b)/u,
+    idea: /^(?!.*\b(?:dream|imagin|model|paper|toy))(?!.* to (?:reach|watch|see|cross|sail|fly|get) )(?:.*\bwith (?:his|her|their|my|an?|the) [a-z]+|.*\band (?:his|her|their|my|the|an?|our) [a-z]+|.*\p{Lu}\p{L}+ and (?:\p{Lu}|I\b)|.*\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|team|gang|friends|[Bb]rothers|[Ss]isters|[Ss]iblings|[Cc]ousins|[Tt]wins|[Nn]eighbou?rs|together|kids|children)\b)/u,
     after: [
       [
         0,

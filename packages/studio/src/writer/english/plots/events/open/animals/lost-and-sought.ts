@@ -112,7 +112,7 @@ export const lostAndSought: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=At first {hero} did not believe it. {He} looked, looked away, and looked again, very suddenly. The {item} did not fall for that.",
+        "=At first {hero} did not believe it. {He} looked, looked away, and looked again, very quickly. The {item} did not fall for that.",
       ],
       [
         1,
