@@ -76,6 +76,28 @@ describe("a story for magic folk and figures of tales", () => {
     ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
     ["A mermaid who cannot dive lives in a harbour.", /Forget the elbows/],
     ["A young fairy cannot fly and everybody laughs at her.", /Forget the elbows/],
+    ["A knight has to fight a dragon but then they become friends.", /Both of us/],
+    ["A princess runs away to become a knight.", /which took until midnight|One has to begin with something/],
+    [
+      "Pirate Polly and her crew search for the golden coconut, but a giant octopus is guarding it.",
+      /straight at the ship/,
+    ],
+    ["Pirates are looking for a lost treasure on a cursed island.", /Please knock first/],
+    ["An elf, a dwarf and a thief go on a quest to destroy a cursed crown.", /three songs about it/],
+    ["Two sisters, Anna and Clara, discover a secret door that leads to a land made of candy.", /Anna and Clara put/],
+    ["Emma finds a portal that takes her to a kingdom full of cats.", /no word at home/],
+    ["A haunted house at the end of the street and three kids who dare to go in.", /We have\. See you at four/],
+    ["A friendly ghost lives in an old castle and wants someone to play with.", /On the table there are two spoons/],
+    ["A lonely monster lives under the bed of a kid and just wants a friend.", /It was the kid/],
+    ["A boy wakes up invisible. At first it is fun but then he can't turn back.", /It begins with the hand/],
+    ["A girl wakes up one day and she can talk to animals.", /thought of cheese/],
+    ["A mermaid wants to know what it is like to walk on land.", /the laces are tied/],
+    ["The Easter bunny is sick and all the animals have to help to hide the eggs.", /Not alone/],
+    ["Little star Stella wants to shine brighter than all the other stars.", /corner where the handle/],
+    ["My brother Noah and his imaginary friend go on an adventure.", /winks at the chair/],
+    ["A farm boy finds a magic sword and learns he is the heir to the throne.", /beans grow up it/],
+    ["Amira has a magic carpet that takes her to visit her grandparents.", /we took turns/],
+    ["A wizard girl who is hopeless at spells goes to a magic school.", /called “Afterwards”/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -102,6 +124,11 @@ describe("a story for magic folk and figures of tales", () => {
     ["A boy makes his bed every morning.", /four thick books/],
     ["A baker buys a new oven.", /question of aim/],
     ["A girl learns to fly a plane.", /Forget the elbows/],
+    ["A knight fights a dragon and dies.", /Both of us/],
+    ["A girl finds a tunnel in the forest that leads to the garden of her teacher.", /no word at home/],
+    ["A monster wants to scare someone in the old mill.", /On the table there are two spoons/],
+    ["A girl feels invisible at her new school.", /It begins with the hand/],
+    ["A man finds an old ring in the sand.", /beans grow up it/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);
   });

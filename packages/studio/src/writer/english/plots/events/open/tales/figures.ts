@@ -1,3 +1,5 @@
+import type { Beat } from "../../../../scripts/script.ts";
+import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 
 /** Who can do magic, as words of a pattern. */
@@ -14,3 +16,39 @@ export const OPEN_LAST =
 
 /** The pattern of a sentence of one or several doers: "was" stands for "were" as well. */
 export const sentence = (source: string): RegExp => inSentence(source.replace(/\bwas\b/g, "(?:was|were)"));
+
+const PAIR = "(?=.*?\\b(?<pair>\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+)\\b)";
+
+const retold = (scene: ClauseScene, words: Readonly<Record<string, string>>): ClauseScene => {
+  const of = (beats: readonly Beat[]): Beat[] =>
+    beats.map(
+      ([rank, ...lines]): Beat => [rank, ...lines.map((line) => line.replace(/\{\w+\}/g, (gap) => words[gap] ?? gap))],
+    );
+  return { ...scene, after: of(scene.after), ...(scene.end && { end: of(scene.end) }) };
+};
+
+/** The same story of two who are named, "Anna and Clara", who do together what it tells of its hero. */
+export const ofPair = (scene: ClauseScene): ClauseScene => ({
+  ...retold(scene, {
+    "{Hero}": "{Pair}",
+    "{hero}": "{pair}",
+    "{He}": "They",
+    "{he}": "they",
+    "{his}": "their",
+    "{him}": "them",
+  }),
+  idea: new RegExp(`${PAIR}${scene.idea?.source ?? ""}`, "u"),
+});
+
+/** The same story of somebody in a group of its pattern, who is not the hero of the idea. */
+export const ofOther = (scene: ClauseScene, group: string, idea: RegExp): ClauseScene => ({
+  ...retold(scene, {
+    "{Hero}": `{The${group}}`,
+    "{hero}": `{the${group}}`,
+    "{He}": "It",
+    "{he}": "it",
+    "{his}": "its",
+    "{him}": "it",
+  }),
+  idea,
+});

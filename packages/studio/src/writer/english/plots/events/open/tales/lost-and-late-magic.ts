@@ -99,9 +99,9 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
   {
     by: "any",
     words: sentence(
-      `(?:failed|could not|couldn't|got everything wrong|got (?:the )?worst|was (?:the )?(?:worst|only one|last|clumsiest)|had (?:no|failed)|went wrong|came out|never worked|did not work|kept (?:failing|going wrong|getting)|always (?:got|went|came|turned)|only [a-z]+|${OPEN_LAST})\\b[^.]*`,
+      `(?:failed|could not|couldn't|got everything wrong|got (?:the )?worst|was (?:the )?(?:worst|only one|last|clumsiest)|had (?:no|failed)|went wrong|came out|never worked|did not work|kept (?:failing|going wrong|getting)|always (?:got|went|came|turned)|only [a-z]+|was (?:[a-z]+ )?(?:bad|terrible|hopeless|awful|useless|sent)|went to|${OPEN_LAST})\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:(?:school|academy|university|college|class) (?:of|for) (?:magic|young wizards|wizards|witches|young witches|witchcraft|magicians|sorcerers|fairies|wizardry|little witches)|(?:magic|wizard|witch|fairy|magical|witches'|wizards'|wizarding) (?:school|academy|college|exam|class|lessons))\b)(?=.*\b(?:fail\w*|worst|could not|couldn't|wrong|backwards?|clumsiest|clumsy|no magic|without magic|any magic|never worked|did not work|not a single|afraid|no talent)\b)(?!.*\b(?:in the end|finally|discovered|learned|steal\w*|stole\w*|saved|disappear\w*|dark|evil|secret)\b)/i,
+    idea: /^(?=.*\b(?:(?:school|academy|university|college|class) (?:of|for) (?:little |young )?(?:magic|young wizards|wizards|witches|young witches|witchcraft|magicians|sorcerers|fairies|wizardry|little witches)|(?:magic|wizard|witch|fairy|magical|witches'|wizards'|wizarding) (?:school|academy|college|exam|class|lessons))\b)(?=.*\b(?:fail\w*|worst|could not|couldn't|wrong|backwards?|clumsiest|clumsy|no magic|without magic|any magic|never worked|did not work|not a single|afraid|no talent|(?:bad|terrible|hopeless|awful|useless|poor) at|control)\b)(?!.*\b(?:in the end|finally|discovered|learned|steal\w*|stole\w*|saved|disappear\w*|dark|evil|secret)\b)/i,
     after: [
       [
         0,
