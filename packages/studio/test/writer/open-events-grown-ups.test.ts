@@ -75,6 +75,31 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["A man loses his job and doesn't tell his wife.", /in somebody else's|The briefcase was the worst of it/],
     ["A postman finds a letter that was never delivered and brings it to an old man forty years later.", /Urgent/],
     ["A truck driver takes a runaway teenager along through the night.", /next petrol station/],
+    ["An old widower is visited by a stray cat that comes to his door.", /That is for the hedgehog|somebody's fence/],
+    ["A woman secretly leaves soup on the doorsteps of sick neighbours.", /in socks/],
+    ["An old widower gets red roses every month and does not know who sends them.", /something to look forward to/],
+    ["Three students move in next door to an old lady and become friends with her.", /It began with an egg/],
+    [
+      "Two retired teachers play chess in the park every morning. One day one of them is missing.",
+      /in the middle of a game/,
+    ],
+    ["A woman and a man always miss each other by a minute at the bakery.", /Marmalade/],
+    ["An old woman sits at the same table every Sunday where she first met her husband.", /It's cheese/],
+    ["A mother sends letters to her son abroad, but they never reach him.", /the great book of the post/],
+    ["A long distance couple who look at the same moon every night.", /further to the left/],
+    ["An old house that has seen four generations of one family grow up.", /It was sticky/],
+    ["A widowed father brought up four daughters on his own.", /There's always more/],
+    ["My grandpa gets a smartphone for his eightieth birthday and tries to call us.", /a bit of foam/],
+    ["My grandmother shows me how to make her dumplings.", /Until it's enough/],
+    ["A mechanic who can repair anything but his own heart", /A bit slow/],
+    ["Sofia wants to become a pilot but her parents want her to take over the family hotel.", /A trombone/],
+    ["A lighthouse keeper writes letters to a woman he has never met.", /Wind from the north-west/],
+    ["Five grandmothers from a nursing home start a choir.", /twelve hundred turns/],
+    ["A couple has been married for forty years and she cannot sleep because he snores.", /Two rooms/],
+    ["Old Piet takes his boat out for one last catch with his grandson.", /somebody I know|someone I know/],
+    ["An elderly milkman has to give up his old donkey.", /See you tomorrow/],
+    ["The best man loses the rings on the morning of the wedding.", /When did you last see it/],
+    ["A love story by the sea in a small fishing village in Portugal", /It began with a chair/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -100,6 +125,9 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["Two knights fight about a castle for years.", /a file of its own/],
     ["An orphaned bear cub looks for his mother.", /in the third row/],
     ["A girl mentions her ashes-grey cat to three friends.", /the blue one, with the dent/],
+    ["An old beggar gives his last bread to a dog at the station.", /There must not be a sound/],
+    ["A family dog left the house and found a bone in the garden.", /That is for the hedgehog/],
+    ["A girl dreams of becoming a dragon and her father laughs.", /A trombone/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);
   });

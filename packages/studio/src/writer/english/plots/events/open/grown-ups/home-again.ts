@@ -39,7 +39,7 @@ const endOfEmptyNest: readonly Beat[] = [
   ],
 ];
 const NO_MORE_CHILDREN =
-  /^(?=.*\b(?:mother|father|parents|couple|mum|mom|dad|children|daughter|son|kids|youngest)\b)(?=.*\b(?:empty nest|(?:child|children|kids|daughter|son|youngest|sons|daughters)\b[^.]*?\b(?:moved? out|moves out|moved away|left home|leaves home|leaves for|left for|university|college|off to|all left|have left))\b)(?!.*\b(?:dies|died|ghost|baby|prison|robot|dinosaur|fire|secret\w*|war)\b)/i;
+  /^(?=.*\b(?:mother|father|parents|couple|mum|mom|dad|children|daughter|son|kids|youngest|house|home|quiet|empty)\b)(?=.*\b(?:empty nest|(?:(?:was|is|were|has|had) )(?:leaving|moving out|moved out|left) (?:for )?(?:home|university|college|abroad|school|the house)?|(?:child|children|kids|daughter|son|youngest|sons|daughters)\b[^.]*?\b(?:moved? out|moves out|moved away|left home|leaves home|leaves for|left for|university|college|off to|all left|have left))\b)(?!.*\b(?:dies|died|ghost|baby|prison|robot|dinosaur|fire|secret\w*|war)\b)/i;
 
 /** A parent who does it alone: what is said of the third pancake, and what is told in the dark. */
 const oneHundredThings = (round: string, dark: string): Pick<ClauseScene, "after" | "end"> => ({

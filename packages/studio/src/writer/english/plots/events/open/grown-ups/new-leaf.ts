@@ -52,7 +52,7 @@ export const newLeaf: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      "(?:pretend(?:ed|s)|(?:did|does) not (?:tell|dare (?:to )?tell)|kept (?:it )?(?:a )?secret|hid|told (?:nobody|no one)|left (?:the house|home) every|went (?:to work|out)|sat|sits)\\b[^.]*",
+      "(?:pretend(?:ed|s)|(?:did|does) not (?:tell|dare (?:to )?tell)|kept (?:it )?(?:a )?secret|hid|told (?:nobody|no one)|left (?:[a-z]+ ){0,3}?every|went (?:to work|out)|sat|sits)\\b[^.]*",
     ),
     idea: /^(?=.*\b(?:lost (?:his|her|my|their) job|(?:was|is|got|has been|had been|gets) (?:fired|sacked|laid off|made redundant)|unemployed|redundan\w+)\b)(?=.*\b(?:pretend\w*|not tell|not dare|secret|told nobody|tell nobody|lies?|lied|hid)\b)(?=.*\b(?<kin>(?:his|her|their|my) (?:wife|husband|family|children|daughter|son|mother|father|parents)|(?:my|our) (?:mum|mom|dad))\b)/i,
     tells:

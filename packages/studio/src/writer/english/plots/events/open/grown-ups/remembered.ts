@@ -10,7 +10,7 @@ export const remembered: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `${unless("ring|keys?|glasses|wand|spell|password|shopping|murder\\w*|crime|killer|detective|robot|birthday")}(?:(?:was|is|has been|had been) (?:slowly )?(?:forgetting|losing (?:his|her|their) memory|getting forgetful|confused)|(?:kept|keeps) forgetting|forg[eo]ts?\\b|(?:had|has) (?:forgotten|dementia|alzheimer['’]?s?)|(?:did|does|could|can) not (?:remember|recogni[sz]e|know)\\b|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers)|thought (?:that )?(?:he|she|it|I) (?:was|were)|thinks (?:he|she|it|I)|(?:still |only )(?:knew|knows|remembered|remembers|played|plays|sang)|(?:tried|tries|wanted|wants) to (?:remember|help))[^.]*`,
+      `${unless("ring|keys?|glasses|wand|spell|password|shopping|murder\\w*|crime|killer|detective|robot|birthday")}(?:(?:was|is|has been|had been) (?:slowly )?(?:forgetting|losing (?:his|her|their) memory|getting forgetful|confused)|(?:kept|keeps) forgetting|forg[eo]ts?\\b|(?:had|has) (?:forgotten|dementia|alzheimer['’]?s?)|(?:did|does|could|can) not (?:remember|recogni[sz]e|know)\\b|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers)|thought (?:that )?(?:he|she|it|I) (?:was|were)|thinks (?:he|she|it|I)|(?:still |only )(?:knew|knows|remembered|remembers|played|plays|sang)|(?:tried|tries|wanted|wants) to (?:remember|help)|(?:(?:c[ao]me|moved?|went|goes|return)(?:s|ed)? (?:back|home|in)|visit(?:s|ed)?|look(?:s|ed) after|care[sd]? for|takes? care|took care)\\b[^.]*?\\b(?:not|no longer|anymore|forg\\w+))[^.]*`,
     ),
     idea: new RegExp(
       `^(?=.*\\b(?:forget(?:s|ting|ful)?|forgot(?:ten)?|dementia|alzheimer\\w*|los(?:es|ing) (?:his|her) memory|not (?:remember|recogni[sz]e)|no longer (?:knew|remembered|recogni[sz]ed|recogni[sz]es|knows|remembers))\\b)(?!.*\\b(?:murder\\w*|kill\\w*|crime|detective|never forg\\w+|map|labels?|at the end|in the end|ring|keys|wand|spell|birthday|cast|king|wizard|robot|dog|cat|prison|accident|amnesia|coma|queen)\\b)(?=.*?\\b(?<elder>(?:my |his |her |their |our |an? |the )?${ELDER})\\b)`,
@@ -19,7 +19,7 @@ export const remembered: readonly ClauseScene[] = [
     after: [
       [
         0,
-        "=It began with small things, as it does. The salt was in the letter box. The letters were in the fridge, and they were nice and cool. “Somebody's tidying up here,” said {doer}, “and I'd like to know who.” They laughed about it. They laughed a bit longer than it was funny.",
+        "=It began with small things, as it does. The salt was in the letter box. The letters were in the fridge, and they were nice and cool. “Somebody's tidying up here,” said {theelder}, “and I'd like to know who.” They laughed about it. They laughed a bit longer than it was funny.",
       ],
       [
         1,
@@ -27,7 +27,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=Then there was asking. “Do you remember? You do remember, don't you?” But that is like shaking a tree in which there is nothing any more. Nothing falls down, and the tree gets frightened. After the third question {doer} sat there and looked for the end of a sleeve.",
+        "=Then there was asking. “Do you remember? You do remember, don't you?” But that is like shaking a tree in which there is nothing any more. Nothing falls down, and the tree gets frightened. After the third question {theelder} sat there and looked for the end of a sleeve.",
       ],
       [
         2,
@@ -35,7 +35,7 @@ export const remembered: readonly ClauseScene[] = [
       ],
       [
         0.4,
-        "=The worst day was a quite ordinary one. {Doer} looked across the table, in a very friendly and very polite way, as one looks at somebody in the train. “And whose are you?” The spoon stopped in the air. It was quiet. One can give an answer to that and be right, and it does not help at all.",
+        "=The worst day was a quite ordinary one. {Theelder} looked across the table, in a very friendly and very polite way, as one looks at somebody in the train. “And whose are you?” The spoon stopped in the air. It was quiet. One can give an answer to that and be right, and it does not help at all.",
       ],
     ],
     end: [
