@@ -57,10 +57,10 @@ export const metAndAlive: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:went|travelled|traveled|flew|were taken|was taken|were sent|was sent|landed|ended up|woke up|got|slipped|fell|jumped|were|was|met) (?:back )?(?:(?:in|to|into|with|among|real|some|the) )*(?:(?:time|age|land|world|days) of )?(?:the )?(?<folk>dinosaurs?|middle ages|stone age|ancient egypt|ancient rome|romans|vikings|knights|pharaohs|pirates(?= time))|travelled (?:back )?(?:in|through) time)\\b[^.]*",
+      "(?:(?:went|travelled|traveled|flew|were taken|was taken|were sent|was sent|landed|ended up|woke up|got|slipped|fell|jumped|were|was|met) (?:back )?(?:(?:in|to|into|with|among|real|some|the) )*(?:(?:time|age|land|world|days) of )?(?:the )?(?<folk>dinosaurs?)|travelled (?:back )?(?:in|through) time)\\b[^.]*",
     ),
     idea: ofChildren(
-      "(?=(?:[\\s\\S]*?\\b(?:old|strange|magic|broken|golden|rusty|big)? ?(?<device>clock|watch|wardrobe|book|compass|lift|elevator|mirror|painting|telephone|train|bike|washing machine|time machine)\\b)?)(?=[\\s\\S]*\\b(?:time|back|travel\\p{L}*)\\b)[\\s\\S]*?\\b(?:dinosaurs?|middle ages|stone age|egypt|rome|romans|vikings|pharaohs)\\b",
+      "(?=(?:[\\s\\S]*?\\b(?:old|strange|magic|broken|golden|rusty|big)? ?(?<device>clock|watch|wardrobe|book|compass|lift|elevator|mirror|painting|telephone|train|bike|washing machine|time machine)\\b)?)(?=[\\s\\S]*\\b(?:time|back|travel\\p{L}*)\\b)[\\s\\S]*?\\bdinosaurs?\\b",
       "scientist|invents|museum|skeleton|excavator",
     ),
     after: [
@@ -161,7 +161,6 @@ export const metAndAlive: readonly ClauseScene[] = [
       [
         1,
         "=They went back without a word. At the corner, where the ways part, there was a jacket to be returned. “Don't tell anyone,” said the other one, and it did not sound like an order. “That I cried.” {Hero} had not said a word about crying. {He} did up the jacket to the top, because it was still warm.",
-        "=They went back without a word, and {mate} with them. At the corner, where the ways part, there was a jacket to be returned. “Don't tell anyone,” said the other one, and it did not sound like an order. “That I cried.” Nobody had said anything about crying.",
       ],
       [
         0.5,
@@ -187,7 +186,7 @@ export const metAndAlive: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `(?:(?:was|were|got|is|being) (?:always |constantly |often )?${BULLY}|${BULLY} (?:him|her|them)|(?:made fun of|laughed at|teased|picked on|bullied) (?:him|her|them)|(?:stood up (?:for|to)|defended)\\b[^.]*?\\b(?:bully|bullies|him|her|them|classmate|boy|girl))\\b[^.]*`,
+      `(?:(?:was|were|got|is|being) (?:always |constantly |often )?${BULLY}|${BULLY} (?:him|her|them)|(?:made fun of|laughed at|teased|picked on|bullied) (?:him|her|them)|(?:nobody|no one) (?:helped|dared|stood up|said anything|spoke)|(?:stood up (?:for|to)|defended)\\b[^.]*?\\b(?:bully|bullies|him|her|them|classmate|boy|girl))\\b[^.]*`,
     ),
     idea: ofChildren(
       `\\b${BULLY}\\b`,

@@ -80,9 +80,9 @@ export const strangeDays: readonly ClauseScene[] = [
     words: inSentence(
       `(?:(?:found out|discovered|noticed|realized|realised|learned|believed|thought|suspected|were sure|was sure|saw) (?:that )?(?:their|his|her|my|our|the) (?:[a-z]+ ){0,2}?(?:${TEACHER}|${KIN}) (?:was|is|were|had been) (?:really |secretly |actually |in fact |also )?(?:a|an|the) (?:[a-z]+ ){0,2}?${SECRET}|(?:followed|watched|spied on) (?:him|her|the teacher))\\b[^.]*`,
     ),
-    idea: ofChildren(
-      `\\b(?:their|his|her|my|our|the) (?:(?:new|old|strict|boring|quiet|nice|funny|strange|own|[a-z]+) ){0,2}?(?<keeper>${TEACHER}|${KIN}) (?:is|was|were|had been) (?:really |secretly |actually |in fact |also )?(?:a|an|the) (?:[a-z]+ ){0,2}?(?<secret>${SECRET})\\b`,
-      "burglar|dies|died",
+    idea: new RegExp(
+      `^(?![\\s\\S]*\\b(?:burglar|dies|died|dead|husband|wife|colleagues?|office|detective)\\b)[\\s\\S]*?\\b(?:their|his|her|my|our|the) (?:(?:new|old|strict|boring|quiet|nice|funny|strange|own|[a-z]+) ){0,2}?(?<keeper>${TEACHER}|${KIN}) (?:is|was|were|had been) (?:really |secretly |actually |in fact |also )?(?:a|an|the) (?:[a-z]+ ){0,2}?(?<secret>${SECRET})\\b`,
+      "iu",
     ),
     after: [
       [
@@ -176,7 +176,7 @@ export const strangeDays: readonly ClauseScene[] = [
       "(?:(?:flew|travelled|traveled|sailed|went|rode|drove|set off|took off|journeyed|fly|built|made|turned|rocketed|blasted off|drifted|floated)\\b[^.]*?\\b(?:in|on|with|into|out of|from) (?:an?|the|his|her|their|my|our) (?:(?:homemade|cardboard|magic|flying|self-made|old|big|paper|wooden|little|giant|own) )*(?<craft>(?:cardboard|paper)(?: box)?(?: (?:rocket|boat|box|ship|plane|spaceship))?|box(?: rocket)?|bathtub|bath tub|bath|flying bed|magic bed|bed|flying carpet|magic carpet|carpet|flying umbrella|rocket|balloon|soap bubble|armchair|sofa|flying bike|laundry basket|wash basket)|(?:had|found|got) (?:an?|the) (?:old |small |big )*(?<fabric>magic carpet|flying carpet|flying bed|magic bed)|(?:magic|flying) (?:carpet|bed|bathtub|armchair)[^.]*?\\b(?:took|takes|carried|flew|brought))\\b[^.]*",
     ),
     idea: ofChildren(
-      "(?=(?:[\\s\\S]*?\\bto (?<aim>the (?:moon|stars|sun|north pole|rainbow|clouds|jungle)|mars|space|africa|china|paris)\\b)?)(?=[\\s\\S]*\\b(?:moon|mars|space|stars?|sky|clouds?|sea|ocean|world|island|planets?|jungle|rainbow|far|grand\\p{L}+|sun|north pole|africa|china|paris)\\b)[\\s\\S]*?\\b(?<boat>cardboard(?: box)?(?: rocket| boat| ship| spaceship)?|box|bathtub|bath|bed|carpet|umbrella|rocket|balloon|armchair|sofa|laundry basket|wash basket)\\b",
+      "(?=(?:[\\s\\S]*?\\bto (?<landing>the (?:moon|stars|sun|north pole|rainbow|clouds|jungle)|mars|space|africa|china|paris)\\b)?)(?=[\\s\\S]*\\b(?:moon|mars|space|stars?|sky|clouds?|sea|ocean|world|island|planets?|jungle|rainbow|far|grand\\p{L}+|sun|north pole|africa|china|paris)\\b)[\\s\\S]*?\\b(?<boat>cardboard(?: box)?(?: rocket| boat| ship| spaceship)?|box|bathtub|bath|bed|carpet|umbrella|rocket|balloon|armchair|sofa|laundry basket|wash basket)\\b",
       "hospital|engineer|crew|stranded|capsule|mission",
     ),
     after: [
@@ -206,7 +206,7 @@ export const strangeDays: readonly ClauseScene[] = [
       ],
       [
         0.6,
-        "=And so they got to {aim}. It was just as they had thought it would be, only with more room. There was somebody there who had never had a biscuit. The last one was broken in half, and the halves were compared, and then for a while nothing was to be heard but the crumbs. Then it was time. There was a smell of supper, very faint, and they had only to follow it.",
+        "=And so they got to {landing}. It was just as they had thought it would be, only with more room. There was somebody there who had never had a biscuit. The last one was broken in half, and the halves were compared, and then for a while nothing was to be heard but the crumbs. Then it was time. There was a smell of supper, very faint, and they had only to follow it.",
         "=And so they got there. It was just as they had thought it would be, only with more room. They stayed for as long as one stays in such a place. They shared the last biscuit with somebody who had never had one. It was broken in half, and the halves were compared. Then it was time. There was a smell of supper, very faint, and they had only to follow it.",
       ],
       [
