@@ -1,3 +1,4 @@
+import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { FEARED, ofChildren, WANTED, WOULD_NOT } from "./words-of-children.ts";
@@ -9,6 +10,69 @@ const THE_VISIT =
 const VISIT = `(?:to |(?:having|getting|going to|going to see|seeing|visiting) )?${THE_VISIT}`;
 const WATER =
   "(?:(?:the |deep |cold |of )*(?:water|deep end|swimming(?: pool| lessons?)?|pool|sea|lake|waves)\\b|swim\\b|diving\\b)";
+
+const swimming: ClauseScene = {
+  by: "any",
+  words: inSentence(
+    `(?:${FEARED} ${WATER}|${WOULD_NOT} (?:go (?:in|into|near) |get (?:in|into) |put [^.]*? (?:in|into|under) )?${WATER}|(?:learn\\p{L}*|learnt)(?: how)? to (?:swim|dive)|first (?:day|lesson|time) (?:at|in) (?:the )?(?:swimming|pool)|${WANTED} (?:learn (?:how )?to )?swim\\b|class (?:was going|went|had to go) to the (?:swimming )?pool|fell behind|could swim)[^.]*`,
+  ),
+  idea: ofChildren(
+    `(?:${FEARED} ${WATER}|\\bswim\\b|swimming|face in the water)`,
+    "boat|ship|rescu\\p{L}+|mermaid|race|across|competition|drown\\p{L}*|leg|accident|fish|dolphin|whale|shark|goggles|save[sd]?|sav\\p{L}+|olympic\\p{L}*",
+  ),
+  after: [
+    [
+      0,
+      "={Hero} knew the bath at home. One sits down in it, one is bigger than it, and when one has had enough, one pulls out the plug. This here had no plug. It was bigger than everybody in it, and it moved by itself.",
+    ],
+    [
+      1,
+      "=So {hero} began with the toes. The toes said that it was cold. The knees said so, too. At the stomach {he} stopped for a long time, with raised elbows, like somebody who is being searched.",
+    ],
+    [
+      1,
+      "=“You only have to lie on it,” they said. “It carries you.” {Hero} lay on it. It did not carry anybody. It went up the nose, and it tasted of swimming caps.",
+      "=“You only have to lie on it,” said {talker}. “It carries you.” {Hero} lay on it. It did not carry anybody. It went up the nose, and it tasted of swimming caps.",
+    ],
+    [
+      0.72,
+      "=At home {hero} practised on the kitchen stool, face down, arms forward, arms round. The stool was very good at it. It never went under once. The others had to climb over it to get to the fridge.",
+    ],
+    [
+      0.5,
+      "=And in the water there was the edge. One can go a long way with one hand on the edge. {Hero} had got right round three times like that when somebody said: “You know that you have not been holding on to it since the corner?” That was the wrong moment to say so. {Hero} thought of it, and sank.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Down there it was green and quite quiet. {Hero} opened {his} eyes. One could see legs, a great many of them, all paddling away like mad, even those of the big ones who looked so calm on top. So that was how they did it. {Hero} began to paddle, too: arms forward, arms round, as on the stool. Then there was air again.",
+    ],
+    [
+      0.6,
+      "=“You were swimming!” they shouted. “I was going to,” said {hero}, and coughed, and went straight back in, to see whether it was true. It was true for five strokes. By the end of the day it was true for nine.",
+    ],
+    [
+      0.7,
+      "=The bath at home is no good any more. It is over after half a stroke. The stool has been given back to the kitchen. It is still the only one that has never gone under.",
+    ],
+  ],
+  of: "people",
+};
+/** The same where somebody of the idea teaches the hero. */
+const taughtToSwim: ClauseScene = {
+  ...swimming,
+  words: inSentence(
+    "(?:his|her|their|my) (?<teacher>(?:[a-z]+ ){0,2}?(?:sister|brother|cousin|friend|mother|father|mum|mom|dad|aunt|uncle|grand[a-z]+|gran|nan)) (?:promised to (?:teach|show|help)|(?:tried|decided|wanted|offered|had) to (?:teach|show|help)|taught|helped|showed)\\b[^.]*",
+  ),
+  after: swimming.after.map(([rank, ...lines]): Beat => {
+    const taught = lines.filter((line) => line.includes("{talker}"));
+    return [
+      rank,
+      ...(taught.length > 0 ? taught : lines).map((line) => line.replaceAll("{talker}", "{his} {teacher}")),
+    ];
+  }),
+};
 
 /** What children are afraid of outside: dogs, dentists, deep water, high boards. */
 export const fearsOutside: readonly ClauseScene[] = [
@@ -105,54 +169,8 @@ export const fearsOutside: readonly ClauseScene[] = [
     ],
     of: "people",
   },
-  {
-    by: "any",
-    words: inSentence(
-      `(?:${FEARED} ${WATER}|${WOULD_NOT} (?:go (?:in|into|near) |get (?:in|into) |put [^.]*? (?:in|into|under) )?${WATER}|(?:learn\\p{L}*|learnt)(?: how)? to (?:swim|dive)|first (?:day|lesson|time) (?:at|in) (?:the )?(?:swimming|pool)|${WANTED} (?:learn (?:how )?to )?swim\\b|class (?:was going|went|had to go) to the (?:swimming )?pool|fell behind|could swim)[^.]*`,
-    ),
-    idea: ofChildren(
-      `(?:${FEARED} ${WATER}|\\bswim\\b|swimming|face in the water)`,
-      "boat|ship|rescu\\p{L}+|mermaid|race|across|competition|drown\\p{L}*|leg|accident|fish|dolphin|whale|shark|goggles|save[sd]?|sav\\p{L}+|olympic\\p{L}*",
-    ),
-    after: [
-      [
-        0,
-        "={Hero} knew the bath at home. One sits down in it, one is bigger than it, and when one has had enough, one pulls out the plug. This here had no plug. It was bigger than everybody in it, and it moved by itself.",
-      ],
-      [
-        1,
-        "=So {hero} began with the toes. The toes said that it was cold. The knees said so, too. At the stomach {he} stopped for a long time, with raised elbows, like somebody who is being searched.",
-      ],
-      [
-        1,
-        "=“You only have to lie on it,” they said. “It carries you.” {Hero} lay on it. It did not carry anybody. It went up the nose, and it tasted of swimming caps.",
-        "=“You only have to lie on it,” said {talker}. “It carries you.” {Hero} lay on it. It did not carry anybody. It went up the nose, and it tasted of swimming caps.",
-      ],
-      [
-        0.72,
-        "=At home {hero} practised on the kitchen stool, face down, arms forward, arms round. The stool was very good at it. It never went under once. The others had to climb over it to get to the fridge.",
-      ],
-      [
-        0.5,
-        "=And in the water there was the edge. One can go a long way with one hand on the edge. {Hero} had got right round three times like that when somebody said: “You know that you have not been holding on to it since the corner?” That was the wrong moment to say so. {Hero} thought of it, and sank.",
-      ],
-    ],
-    end: [
-      [
-        0,
-        "=Down there it was green and quite quiet. {Hero} opened {his} eyes. One could see legs, a great many of them, all paddling away like mad, even those of the big ones who looked so calm on top. So that was how they did it. {Hero} began to paddle, too: arms forward, arms round, as on the stool. Then there was air again.",
-      ],
-      [
-        0.6,
-        "=“You were swimming!” they shouted. “I was going to,” said {hero}, and coughed, and went straight back in, to see whether it was true. It was true for five strokes. By the end of the day it was true for nine.",
-      ],
-      [
-        0.7,
-        "=The bath at home is no good any more. It is over after half a stroke. The stool has been given back to the kitchen. It is still the only one that has never gone under.",
-      ],
-    ],
-    of: "people",
-  },
+  swimming,
+  taughtToSwim,
   {
     by: "any",
     words: inSentence(

@@ -7,17 +7,17 @@ const KEY =
 const SEED =
   "(?:an?|the|some|one|three|five|his|her|their|my) (?:[a-z]+ ){0,2}?(?:seeds?|beans?|acorn|pips?|stone|bulbs?|kernel|chestnut|tomato(?:es)?|carrots?|strawberr(?:y|ies)|sunflowers?|pumpkins?|potato(?:es)?|cactus|tulips?)";
 const STRANGE =
-  "(?:an?|the) (?:(?:tiny|little|small|lost|young|baby|real|live|strange|injured|hurt|homeless|stray|scruffy) )*(?:dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|bear cub|fox cub|penguin|seal)";
+  "(?:an?|the) (?:(?:tiny|little|small|lost|young|baby|real|live|strange|injured|hurt|homeless|stray|scruffy) )*(?:dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|bear cub|fox cub|penguin|seal|fox|squirrel|owl|deer|fawn|duck|badger|bird|crow|raccoon|ghost|robot|elephant)";
 const WILD =
   "(?:an?|the) (?:[a-z]+ ){0,2}?(?:hedgehog|frog|toad|snail|beetle|ladybird|ladybug|caterpillar|squirrel|crab|tadpoles?|bee|grasshopper|newt|lizard|mouse|sparrow|bird)";
 
 const inHiding: ClauseScene = {
   by: "any",
   words: inSentence(
-    `(?:(?:had|has|tried|decided|needed|have) to (?:hide|smuggle) (?:it|him|her|them|the [a-z]+|${STRANGE})|(?:hid|hide|hides|kept|concealed|smuggled|was hiding) (?:it|him|her|them|the [a-z]+|${STRANGE}) (?:secretly |secret )?(?:in|from|under|at|secret|into|inside|behind|away)|(?:secretly )(?:kept|fed|hid|raised|looked after) (?:it|him|her|${STRANGE}))\\b[^.]*`,
+    `(?:(?:had|has|tried|decided|needed|have) to (?:hide|smuggle) (?:it|him|her|them|the [a-z]+|${STRANGE})|(?:hid|hide|hides|kept|concealed|smuggled|was hiding) (?:it|him|her|them|the [a-z]+|${STRANGE}) (?:secretly |secret )?(?:in|from|under|at|secret|into|inside|behind|away)|secretly (?:kept|fed|hid|raised|looked after|took care of|cared for|nursed) (?:it|him|her|them|${STRANGE}))\\b[^.]*`,
   ),
   idea: ofChildren(
-    `(?=(?:[\\s\\S]*?\\bfrom (?<keeper>(?:his|her|their|my|the) [a-z]+))?)(?=[\\s\\S]*\\b(?:found|discovered|hatched|brought|rescued|kept|hid|egg)\\b)(?:[\\s\\S]*?\\b(?<small>dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|penguin|seal)\\b)`,
+    `(?=(?:[\\s\\S]*?\\bfrom (?<keeper>(?:his|her|their|my|the) [a-z]+))?)(?:[\\s\\S]*?\\b(?<small>dragon|dinosaur|monster|alien|unicorn|troll|kitten|puppy|dog|cat|duckling|monkey|piglet|pig|hedgehog|rabbit|lamb|goat|yeti|mammoth|penguin|seal|fox|fox cub|squirrel|owl|deer|fawn|duck|badger|bird|crow|raccoon|ghost|robot|elephant|baby elephant)\\b)`,
     "hospital|truck|ship|circus|zoo|died|soldiers?|army|king's|castle|captain|school bus|driver|factory|baker|museum|scientists?|space|police|ends? up|thief|ate",
   ),
   after: [

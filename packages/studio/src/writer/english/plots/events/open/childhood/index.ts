@@ -7,10 +7,15 @@ import { farAndNear } from "./far-and-near.ts";
 import { fearsAtHome } from "./fears-at-home.ts";
 import { fearsOutside } from "./fears-outside.ts";
 import { foundAndGrown } from "./found-and-grown.ts";
+import { lettersAndRunaways } from "./letters-and-runaways.ts";
 import { lostAndMissed } from "./lost-and-missed.ts";
+import { metAndAlive } from "./met-and-alive.ts";
 import { schoolDays } from "./school-days.ts";
 import { smallWrongs } from "./small-wrongs.ts";
+import { strangeDays } from "./strange-days.ts";
+import { teamAndStage } from "./team-and-stage.ts";
 import { wishesOfChildren } from "./wishes-of-children.ts";
+import { woodsAndNights } from "./woods-and-nights.ts";
 
 /** Stories of children and their days: what they fear, learn, lose, want, and with whom they make up. The first that fits a sentence is told. */
 export const storiesOfChildhood: readonly ClauseScene[] = [
@@ -32,4 +37,11 @@ export const storiesOfChildhood: readonly ClauseScene[] = [
   // A move, a visit, the old ones next door.
   ...farAndNear,
   ...eveningsAndTempers,
+  // Teams and stages, woods and nights, strange days, letters and running away.
+  ...teamAndStage,
+  ...woodsAndNights,
+  ...strangeDays,
+  ...lettersAndRunaways,
+  // Museums, other times, twins, and one who is bullied.
+  ...metAndAlive,
 ];

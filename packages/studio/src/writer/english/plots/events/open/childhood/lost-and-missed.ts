@@ -166,7 +166,7 @@ export const lostAndMissed: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:had|has|got|discovered|noticed) (?:a|his|her|my|the|their) (?:first )?(?:wobbly|loose|wiggly) (?:milk |front |baby )?(?:tooth|teeth)|(?:tooth|teeth) (?:was|were|is|got|had become) (?:loose|wobbly)|(?:lost|loses|swallowed) (?:a|his|her|my|the) (?:first |front |milk |baby |wobbly |loose )*tooth|(?:did not|would not) (?:want[^.]*?|come out|fall out)|(?:was|were) (?:afraid|scared|worried)|(?:could not|cannot) find it|tooth (?:fell|would not|did not))[^.]*",
+      "(?:(?:had|has|got|discovered|noticed) (?:a|his|her|my|the|their) (?:first )?(?:wobbly|loose|wiggly) (?:milk |front |baby )?(?:tooth|teeth)|(?:tooth|teeth) (?:was|were|is|got|had become) (?:loose|wobbly)|(?:lost|loses|swallowed) (?:a|his|her|my|the) (?:first |front |milk |baby |wobbly |loose )*tooth|(?:did not|would not) (?:want[^.]*?|come out|fall out)|(?:was|were) (?:afraid|scared|worried)|(?:could not|cannot) find it|(?:wanted|wants|hoped|asked|begged|wrote to) (?:for )?the tooth fairy[^.]*?(?:anyway|still|all the same|without|even)|tooth (?:fell|would not|did not))[^.]*",
     ),
     idea: ofChildren(
       "\\b(?:tooth|teeth)\\b",

@@ -109,10 +109,10 @@ export const wishesOfChildren: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:(?:had|has|invented|thought up|imagined|made up|talked to|played with) (?:an?|his|her|their) (?:new |best |very own |secret |little )*(?:imaginary|invisible|made-up|pretend) (?:friend|companion|playmate|animal|dog|sister|brother)|(?:only|nobody|no one)[^.]*? (?:could )?see|(?:nobody|no one) (?:else )?believed|did not believe)[^.]*",
+      "(?:(?:had|has|invented|thought up|imagined|made up|talked to|played with) (?:an?|his|her|their) (?:new |best |very own |secret |little )*(?:imaginary|invisible|made-up|pretend) (?:friend|companion|playmate|animal|dog|sister|brother)|(?:best |only )*(?:friend|playmate) (?:was|is) (?:invisible|imaginary|made up)|(?:and|with|of) (?:his|her|their|my) (?:[a-z]+ )?(?:imaginary|invisible|made-up|pretend) (?:friend|companion|playmate|animal)|(?:only|nobody|no one)[^.]*? (?:could )?see|(?:nobody|no one) (?:else )?believed|did not believe)[^.]*",
     ),
     idea: ofChildren(
-      "\\b(?:imaginary|invisible|made-up|pretend) (?:friend|companion|playmate|animal|dog|sister|brother)\\b(?: (?:called|named) (?<friend>(?:Mr\\.? |Mrs\\.? |Captain |Professor |Doctor |King |Queen )?[A-Z][a-z]+(?: [A-Z][a-z]+)?))?",
+      "\\b(?:friend (?:is|was) (?:invisible|imaginary)|(?:imaginary|invisible|made-up|pretend) (?:friend|companion|playmate|animal|dog|sister|brother))\\b(?: (?:called|named) (?<friend>(?:Mr\\.? |Mrs\\.? |Captain |Professor |Doctor |King |Queen )?[A-Z][a-z]+(?: [A-Z][a-z]+)?))?",
       "grows? up|grew up|job|real|disappear\\p{L}*|forgot\\p{L}*|leaves?|grown|monster",
     ),
     after: [
