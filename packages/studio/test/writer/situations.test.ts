@@ -91,7 +91,7 @@ describe("plots of everyday situations", () => {
     ["Sofia's parents get divorced and she has two bedrooms now", [/a small rucksack/]],
     ["The day the wifi stopped working in our house", [/a small green light/]],
     ["Paula does not want to say goodbye to her friend Ben who goes to another school", [/gap in the fence/]],
-    ["A pirate who gets seasick", [/a real pirate has to be/]],
+    ["A pirate who gets seasick", [/On land there was no(?:body| one) bolder/]],
     ["Kim and her robot dog want to win the science fair", [/Kim won the science fair/]],
   ])("%s", (idea, parts) => {
     for (const part of parts) expect(tell(idea)).toMatch(part);

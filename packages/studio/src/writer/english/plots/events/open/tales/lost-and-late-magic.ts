@@ -58,6 +58,7 @@ export const lostAndLateMagic: readonly ClauseScene[] = [
   },
   {
     by: "any",
+    of: "people",
     words: sentence(
       "(?:got|had|bought|was given|received|owned|inherited) (?:an?|the|his|her) [^.]*?broom(?:stick)? (?:that|which) [^.]*|whose broom(?:stick)? (?:was|is|had|flew|refused|would|could|did|only)\\b[^.]*|(?:flew|went|only flew|only went|could only fly|only wanted to fly|was afraid|refused|would not|did not want|broke down|was broken|had a mind|did what it wanted|always turned|was (?:stubborn|lazy|old|slow)|would not fly|did not obey)\\b[^.]*",
     ),
