@@ -88,6 +88,7 @@ describe("a story of animals, toys and things", () => {
     ["A wolf who is scared of everything.", /The last thing on it was lists/],
     ["A skunk has no friends because of her smell until she meets a mole.", /“Not any more.”/],
     ["A toaster runs away from home.", /it had no edge/],
+    ["A lonely monster lives under the bed of a kid and just wants a friend.", /The sock/],
     ["An old horse recognises the boy who fed him years ago.", /half an apple/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);

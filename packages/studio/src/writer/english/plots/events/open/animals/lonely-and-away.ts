@@ -11,6 +11,43 @@ const MET =
 export const lonelyAndAway: readonly ClauseScene[] = [
   {
     by: "any",
+    words: event("^[^.]*\\b(?:monster|ghost|bogeyman|friends?|lonely|alone|play|wanted|wants)\\b[^.]*"),
+    idea: /^(?!.*\b(?:stole|ate|dead|murder)\b)[\s\S]*?\b(?:monster|bogeyman|ghost|spook)\b[\s\S]*\bunder (?:the |his |her |a |their |my )?(?:[a-z]+ |[a-z]+'s ){0,2}?bed\b(?=[\s\S]*\b(?:friends?|lonely|alone|to play)\b)/iu,
+    after: [
+      [
+        0,
+        "=Down there it was dark, and there was a sock. The sock had been told everything already, more than once. From above came somebody's breathing, in and out, and now and then a hand hung down over the edge. It was a small hand. It looked like something that one could shake.",
+      ],
+      [
+        1,
+        "=It is not easy to make friends when one has never learned anything but groaning. The monster tried it with a very small groan, a friendly one. There was a scream, and the light was put on, and two big feet came in. “There's nothing there,” said a voice. Nothing lay quite still, with dust in its nose.",
+      ],
+      [
+        1,
+        "=Then it tried it with a present. It pushed the sock up over the edge of the mattress, as slowly as it could. The sock came back at once, together with a pillow, a book and a shoe. “It's a beginning,” thought the monster, and laid the shoe next to the sock. Now there were three of them.",
+      ],
+      [
+        0.4,
+        "=One night there was a storm. The window rattled, and something tapped on the glass. The breathing up there had stopped, as it does when a blanket is pulled over one's head. Down there sat the monster with its paws in front of its eyes. There had never been anybody whom it could have told what it thought of storms. The sock had fallen asleep. It tried to hold it in. And then it sniffed.",
+      ],
+    ],
+    end: [
+      [
+        0,
+        "=It got very quiet above. “Are you afraid, too?” asked a voice. The monster thought of groaning, but this was not the moment for it. “Yes,” it said. “Of what?” “Of what's tapping.” “I think it's only a branch,” said the voice. It sounded a little braver than before, because it was explaining something. “Have you got a hand?” There were several. It held up the one that was the least dreadful. And then the small hand came down over the edge and took it.",
+      ],
+      [
+        0.6,
+        "=In the morning the big feet came in and found a heap of blankets on the floor, half of it under the bed. “Did something frighten you?” they asked. “Yes,” came a sleepy voice. “Both of us.” That evening a game was put down in the dark, one with dice. Whoever lost had to go and look what was tapping. The monster lost very often. It did not mind any more.",
+      ],
+      [
+        0.8,
+        "=The light is left off now when there is a storm. A hand hangs down from above, and a hand comes up from below. The sock has been washed, and is one of a pair again. It is still told everything. It would be offended otherwise.",
+      ],
+    ],
+  },
+  {
+    by: "any",
     words: event(`^[^.]*\\b${MET} [^.]*`),
     idea: new RegExp(
       `^(?!.*\\b(?:boys?|girls?|man|woman|egg|enem(?:y|ies)|fell in love|farmer|lighthouse keeper)\\b)[\\s\\S]*\\b${LONELY}[\\s\\S]*\\b${MET} (?<friend>(?:an?|the|another) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]|$| (?:who|that|and|with|in|on|at|from|one|which|living)\\b)`,
