@@ -63,6 +63,33 @@ describe("a story of animals, toys and things", () => {
     ["Two hedgehogs build a house, but the wind blows it down again and again.", /all those opinions in it/],
     ["A little bear cub cannot sleep.", /used up my sides/],
     ["A mouse dreams of seeing the ocean.", /one of us has been there/],
+    ["A hamster lives in the library and one day the children find her.", /only one word on it: “Raisin/],
+    ["A cricket lives in the theatre and secretly knows all the songs.", /to the skirting board/],
+    [
+      "Two martens sneak into a chocolate shop and get locked in.",
+      /so they began everywhere|so they started everywhere/,
+    ],
+    ["An old dog waits at the harbour every evening for his owner who died.", /the wrong ones, all of them/],
+    [
+      "A caterpillar wishes she was as beautiful as a butterfly.",
+      /One begins like you|wished the stranger a good morning/,
+    ],
+    ["A small star wants to shine brighter than all the others.", /I was only nearer/],
+    ["A superhero hamster saves the town.", /tea towel/],
+    ["A shy frog is too scared to sing in front of the others.", /they had all leaned forward/],
+    ["A bear cub wakes up in the middle of winter and sees the snow.", /heap of somebodies/],
+    ["A penguin, a fox and a hen go on a journey to find the biggest tree on earth.", /not alone/],
+    ["A rocking chair that has seen three generations grow up.", /For the time being|the jam, the humming/],
+    [
+      "A parrot and a poodle hate each other until one of them gets stuck outside in the rain.",
+      /both of them and the cushion|chattering teeth/,
+    ],
+    ["A cat and a crow are enemies but have to work together to escape.", /breadth of a whisker|to the same tree/],
+    ["A wolf who is scared of everything.", /The last thing on it was lists/],
+    ["A skunk has no friends because of her smell until she meets a mole.", /“Not any more.”/],
+    ["A toaster runs away from home.", /it had no edge/],
+    ["A lonely monster lives under the bed of a kid and just wants a friend.", /The sock/],
+    ["An old horse recognises the boy who fed him years ago.", /half an apple/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -86,6 +113,10 @@ describe("a story of animals, toys and things", () => {
     ["Two dogs want to steal a diamond from the museum, but the guard is awake.", /drawn in crumbs/],
     ["The children plan a surprise party for their grandma.", /Tomorrow at three/],
     ["A painter is afraid of heights.", /as high as a turnip/],
+    ["A thief breaks into a bakery and gets locked in.", /so they began everywhere|so he began everywhere/],
+    ["A man waits at the station for his wife.", /the wrong ones, all of them/],
+    ["A girl runs away from home.", /it had no edge/],
+    ["A pianist remembers every concert she ever played.", /the jam, the humming/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);
   });

@@ -12,8 +12,11 @@ const FACES =
 export const fears: readonly ClauseScene[] = [
   {
     by: "any",
-    words: unsettled(`${AFRAID}|${FACES}`, "monster|ghost"),
-    idea: new RegExp(`${AFRAID} (?:of|to be in|in) the (?:\\w+ )?(?:dark|darkness|night)\\b`, "iu"),
+    words: unsettled(`${AFRAID}|${FACES}`),
+    idea: new RegExp(
+      `${AFRAID} (?:of|to be in|to go out in|in) (?:the |being in the )?(?:\\w+ )?(?:dark|darkness|night)\\b`,
+      "iu",
+    ),
     after: [
       [
         0,

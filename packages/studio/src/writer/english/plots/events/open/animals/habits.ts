@@ -55,12 +55,13 @@ export const habits: readonly ClauseScene[] = [
       "hiccup\\w*|hiccough\\w*|laugh\\w*|sneez\\w*|giggl\\w*|stop|ask\\w*|talk\\w*|trouble|helps?|helped|tries|tried|everyone|everybody|why|advice|remed\\w+|cure[sd]?",
       "wedding|burn\\w*|roofs|flowers|chess|cannot stop eating",
     ),
-    idea: /^(?!.*\b(?:wedding|burn\w*|roofs?|flowers|villagers|boys?|girls?|laughed at|laugh at)\b)(?:[\s\S]*?(?<fit>hiccups?)\b|[\s\S]*\b(?:could not|couldn't|cannot|can't|never|would not|won't) (?:stops?|stopped) (?<habit>laughing|giggling|sneezing|talking|asking|singing|yawning|chattering|humming|whistling|asking why|asking questions|hiccupping|hiccuping|barking|howling|crowing)\b|[\s\S]*\b(?:keeps?|kept|always|constantly) (?<habittwo>asking|sneezing|talking|giggling|laughing|yawning|barking|chattering)\b)/i,
+    idea: /^(?!.*\b(?:wedding|burn\w*|roofs?|flowers|villagers|boys?|girls?|laughed at|laugh at)\b)(?:[\s\S]*?(?<fit>hiccups?)\b|[\s\S]*\b(?:could not|couldn't|cannot|can't|never|would not|won't) (?:stops?|stopped) (?<habit>laughing|giggling|sneezing|talking|asking|singing|yawning|chattering|humming|whistling|asking why|asking questions|hiccupping|hiccuping|barking|howling|crowing)\b|[\s\S]*\b(?:sneez|giggl|laugh|hiccup|yawn|talk|cough|whistl|hum|burp)\w* (?:all (?:the time|day|night)|constantly|non-?stop|so (?:much|loud\w*|hard|often)|at everything|whenever|every time)|[\s\S]*\b(?:keeps?|kept|always|constantly) (?<habittwo>asking|sneezing|talking|giggling|laughing|yawning|barking|chattering)\b)/i,
     after: [
       [
         0,
         "=There is nothing wrong with {habit}. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. {Hero} was only ever just beginning.",
         "=There is nothing wrong with {habittwo}. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. {Hero} was only ever just beginning.",
+        "=There is nothing wrong with it. Everybody does it now and then. Only everybody else is finished at some point. {Hero} was not finished. It had begun after breakfast, because of a beetle, and now it was nearly dark.",
         "=There is nothing wrong with {fit}. Everybody has had them at some time. Only with everybody else they stop. With {hero} they only ever began.",
       ],
       [

@@ -11,11 +11,11 @@ export const pets: readonly ClauseScene[] = [
   {
     by: "any",
     words: unsettled(
-      "steal|stole|steals|get|take|nick|pinch|snatch|grab|reach|sle(?:ep|pt|eps|eping)|guard(?:s|ed|ing)?|watch(?:es|ed|ing)?|lay|lies|lying|sat|sits|sitting|wakes?|woke|plan(?:s|ned)?",
+      "steal|stole|steals|lov(?:e|es|ed)|hid|hide|hides|get|take|nick|pinch|snatch|grab|reach|sle(?:ep|pt|eps|eping)|guard(?:s|ed|ing)?|watch(?:es|ed|ing)?|lay|lies|lying|sat|sits|sitting|wakes?|woke|plan(?:s|ned)?",
       "museum|bank|diamond|painting|gold|crown|princess|jewels|back|return(?:ed)?|police",
     ),
     idea: new RegExp(
-      `\\b(?:mice|mouse|rats?|raccoons?|racoons?|fox(?:es)?|cubs?|bears?|squirrels?|magpies?|crows?|ravens?|cats?|kittens?|dogs?|puppy|puppies|monkeys?|seagulls?|gulls?|pigeons?|hamsters?|badgers?|martens?|ants?|goats?|rabbits?|hares?|hedgehogs?|pigs?|piglets?|birds?|sparrows?|weasels?|otters?|penguins?|geese|ducks?|wasps?|elephants?|possums?|jackdaws?|wolf|wolves)\\b[\\s\\S]*\\b(?:steal|steals|stole|get at|get to|nick|pinch|snatch|grab|take|get|fetch)\\b[^.]*?\\b${FOOD}[\\s\\S]*\\b(?:but|guard\\w*|in front of|sleep\\w*|slept|past|under the nose of|without waking|watch\\w*|from)\\b[^.]*?\\b(?:the|an?|his|her|their|our)(?: [a-z]+'s)? ${GUARD}\\b`,
+      `\\b(?:mice|mouse|rats?|raccoons?|racoons?|fox(?:es)?|cubs?|bears?|squirrels?|magpies?|crows?|ravens?|cats?|kittens?|dogs?|puppy|puppies|monkeys?|seagulls?|gulls?|pigeons?|hamsters?|badgers?|martens?|ants?|goats?|rabbits?|hares?|hedgehogs?|pigs?|piglets?|birds?|sparrows?|weasels?|otters?|penguins?|geese|ducks?|wasps?|elephants?|possums?|jackdaws?|wolf|wolves)\\b[\\s\\S]*\\b(?:steal|steals|stole|get at|get to|nick|pinch|snatch|grab|take|get|fetch|reach|lov(?:e|es|ed)|after)\\b[^.]*?\\b${FOOD}[\\s\\S]*\\b(?:but|guard\\w*|in front of|sleep\\w*|slept|past|under the nose of|without waking|watch\\w*|from)\\b[^.]*?\\b(?:the|an?|his|her|their|our)(?: [a-z]+'s)? ${GUARD}\\b`,
       "iu",
     ),
     after: [
