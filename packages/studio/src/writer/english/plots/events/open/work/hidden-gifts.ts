@@ -127,7 +127,7 @@ const roughTeam: Story = {
   ],
 };
 
-/** A restaurant or shop to which nobody comes, or one whom nothing pleases. */
+/** A restaurant or shop without guests, or with one whom nothing pleases. */
 const emptyTables: Story = {
   after: [
     [
