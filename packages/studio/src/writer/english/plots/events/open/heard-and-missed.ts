@@ -139,7 +139,7 @@ const OF_FAMILY = unless(
 const EVERY_DAY =
   /\b(?:every|each) (?:single )?(?:day|morning|afternoon|evening|night|week|month|[a-z]+day|year)\b|\bfor (?:[a-z-]+ )?years\b/iu;
 const SOUND =
-  "(?<sound>knocking|knocks?|music|voices?|singing|humming|whistling|tapping|laughter|laughing|crying|footsteps|piano|violin|accordion|trumpet|drumming|scratching|ringing|bells?|melody|song|splashing|snoring|typing|whispering)";
+  "(?<sound>walking|pacing|moving about|knocking|knocks?|music|voices?|singing|humming|whistling|tapping|laughter|laughing|crying|footsteps|piano|violin|accordion|trumpet|drumming|scratching|ringing|bells?|melody|song|splashing|snoring|typing|whispering)";
 const NO_ONE_THERE =
   "(?:(?:from )?(?:the )?(?:inside|underneath|deep (?:in|inside|under)) (?:the|an?|his|her|their)|from (?:the )?(?:outside|inside|under|underneath|below|above|behind|beneath|within|deep)|coming (?:through|from|out|up)|through (?:the|a|his|her|their)|behind (?:the|a|his|her|their) (?:[a-z]+ )?(?:walls?|panels?|wardrobe|wallpaper|mirror)|from (?:the|an?|her|his|their) (?:[a-z]+ )?(?:other side|drain|well|attic|cellar|basement|wall|pipes?|empty|locked|abandoned|closed|department|roof|ceiling|loft|chimney|wardrobe|grave|crypt|ice|hold|engine|mine|shaft|room|flat|apartment|piano|radio|box|crate)|in (?:the|an?) (?:empty|locked|abandoned|closed|walls?|pipes?|attic|cellar)|where (?:nobody|no one|there)|on the (?:outside|other side)|at the airlock|from outside|outside (?:the|his|her) (?:ship|station|capsule|hull))";
 

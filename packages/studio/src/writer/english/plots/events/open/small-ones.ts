@@ -6,9 +6,9 @@ export const smallOnes: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?:everyone|everybody|they all|all the (?:other )?[a-z]+|the others?(?: [a-z]+)?|the big(?:ger)? ones|people|the (?:whole )?(?:team|class|village|town|harbou?r))(?: all| only| just)? (?:laughed(?! together| with)|made fun)\\b[^.]*|(?:the coach|the teacher|nobody|no one)(?: ever)? (?:never picked|never chose|picked|chose|believed|believes|thought (?:that )?(?:he|she|it|they) could)\\b[^.]*|(?:said|told (?:him|her|it|them)|thought) (?:that )?(?:he|she|it|they) (?:was|were|is|are) (?:far |much |way )?too (?:small|little|young|old|weak|slow|short|tiny)\\b[^.]*",
+      "(?:everyone|everybody|they all|all the (?:other )?[a-z]+|the others?(?: [a-z]+)?|the big(?:ger)? ones|people|the (?:whole )?(?:team|class|village|town|harbou?r))(?: all| only| just)? (?:laughed(?! together| with)|made fun)\\b[^.]*|(?:the coach|the teacher|nobody|no one)(?: ever)? (?:never picked|never chose|picked|chose|believed|believes|thought (?:that )?(?:he|she|it|they) could)\\b[^.]*|(?:said|told (?:him|her|it|them)|thought) (?:that )?(?:he|she|it|they) (?:was|were|is|are) (?:far |much |way )?too (?:small|little|young|old|weak|slow|short|tiny)\\b[^.]*|(?<!told .*|said .*)(?:was|were|is) (?:far |much |way )?too (?:short|small|slow|little|weak)\\b(?! to (?:be|get|come))[^.]*",
     ),
-    idea: /^(?!.*\b(?:bullied|bully|funny|joke|clown|comedian)\b).*\b(?:wanted to|dreamed of|dreamt of|wished to|longed to|hoped to|tried to)\b/i,
+    idea: /^(?!.*\b(?:bullied|bully|funny|joke|clown|comedian)\b).*\b(?:wanted to|dreamed of|dreamt of|wished to|longed to|hoped to|tried to|(?:never|not) (?:gives?|gave|giving) up)\b/i,
     after: [
       [
         0,
@@ -91,9 +91,9 @@ export const smallOnes: readonly ClauseScene[] = [
     of: "people",
   },
   {
-    by: "hero",
+    by: "any",
     words: inSentence(
-      "(?:got|gets|was given|had) (?:his|her|a|one) (?:first |only |big |one )?chance\\b(?:[^.]*? when (?<injured>(?:the|his|her|their) [a-z]+(?: [a-z]+)?) (?:broke|was|were|fell|got|had|hurt|twisted|sprained)\\b[^.]*|[^.]*)|(?:had to|was to) (?:step in|stand in|take over|go on)(?: for| instead|\\b)[^.]*|came on (?:as a substitute|for)[^.]*",
+      "(?:(?:got|gets|was given|had) (?:his|her|a|one) (?:first |only |big |one )?chance\\b[^.]*? when )?(?<injured>(?:the|his|her|their) [a-z]+(?: [a-z]+)?) (?:broke|was (?:hurt|injured|ill|sick|sent off)|were|fell|got (?:hurt|injured|ill|sick)|had|hurt|twisted|sprained)\\b[^.]*|(?:got|gets|was given|had) (?:his|her|a|one) (?:first |only |big |one )?chance\\b[^.]*|(?:had to|was to) (?:step in|stand in|take over|go on)(?: for| instead|\\b)[^.]*|came on (?:as a substitute|for)[^.]*",
     ),
     idea: /\b(?:substitute|reserve|(?:on the )?bench|understudy|second choice|never (?:picked|chosen|played)|stand-in)\b/i,
     after: [

@@ -182,6 +182,18 @@ export const atTheDesk: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
+      "(?:(?:nobody|no one|not one of [a-z ]+) (?:believed|believes|wanted to (?:hear|listen|know|believe)|listened)|(?:did|does) not know (?:whom|who|what)|(?:had|has) to (?:decide|choose|prove)|(?:decided|decides|wanted|wants|tried|tries) to (?:prove|expose|report|stop|tell|find))\\b[^.]*",
+    ),
+    idea: new RegExp(
+      `(?:discovers?|discovered|finds out|found out|notice[sd]|reali[sz]e[sd]|learn(?:s|ed)) (?:that )?(?:his|her|the|their|my) (?:[a-z-]+ ){0,2}?${CHIEF} (?:(?:was|is|had been|had|has been|has) )?(?:secretly )?(?:steal|stole|embezzl|cheat|taking (?:money|bribes)|brib|corrupt|launder|robb)`,
+      "iu",
+    ),
+    ...wrongSums,
+    of: "people",
+  }),
+  ...openScene({
+    by: "any",
+    words: inSentence(
       "(?:(?:accidentally|mistakenly) (?:sent|sends|emailed|forwarded|posted|mailed)|(?:sent|emailed|forwarded|posted|mailed)(?=[^.]*\\b(?:by mistake|by accident|accidentally)\\b))\\b[^.]*?\\b(?:to|with) (?:the (?:whole|entire)|everyone|everybody|all|his whole|her whole|every)\\b[^.]*",
     ),
     ...sentToAll,
@@ -198,7 +210,7 @@ export const atTheDesk: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:pretended|pretends|went on pretending)(?: every (?:day|morning))? (?:to (?:go|be going|leave|be) (?:to|for|at) (?:work|the office|his job|her job)|(?:that )?(?:he|she) (?:still )?(?:went to work|worked|had (?:a|his|her) job))\\b[^.]*|(?:left|leaves) (?:the house|home) every (?:morning|day)\\b[^.]*(?:as if|as though|pretending)[^.]*|(?:did|does|had) not (?:dare|dared|tell|told|want)(?: to)?(?: tell)? (?<kin>(?:his|her) (?:wife|husband|family|children|parents|daughter|son))\\b[^.]*|(?<witness>(?:his|her) (?:own )?(?:[a-z]+ )??(?:daughter|son|wife|husband|child|neighbour|mother|granddaughter|grandson)) (?:saw|found|caught|discovered|met|recogni[sz]ed|followed) (?:him|her)\\b[^.]*",
+      "(?:pretended|pretends|went on pretending)(?: every (?:day|morning))? (?:to (?:go|be going|leave|be) (?:to|for|at) (?:work|the office|his job|her job)|(?:that )?(?:he|she) (?:still )?(?:went to work|worked|had (?:a|his|her) job))\\b[^.]*|(?:left|leaves) (?:the house|home) every (?:morning|day)\\b[^.]*(?:as if|as though|pretending)[^.]*|(?:just |still )?(?:leaves|left) (?:the house |home )?(?:as always |as usual )?every (?:morning|day)\\b[^.]*|(?:did|does|had) not (?:dare|dared|tell|told|want)(?: to)?(?: tell)? (?<kin>(?:his|her) (?:wife|husband|family|children|parents|daughter|son))\\b[^.]*|(?<witness>(?:his|her) (?:own )?(?:[a-z]+ )??(?:daughter|son|wife|husband|child|neighbour|mother|granddaughter|grandson)) (?:saw|found|caught|discovered|met|recogni[sz]ed|followed) (?:him|her)\\b[^.]*",
     ),
     idea: /\b(?:lost (?:his|her) job|fired|laid off|unemployed|sacked|without work|redundant|out of work)\b(?:.*\b(?<watcher>(?:his|her) (?:own )?(?:daughter|son|wife|husband|child|neighbour|mother|granddaughter|grandson)) (?:saw|found|caught|discovered|met|recognised|followed))?/i,
     ...pretended,

@@ -182,7 +182,7 @@ export const crimes: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("robot|school|summer|clown")}(?:[a-z']+ ){0,6}?(?:do|did|pull|pulled|plan|planned|drive|drove|took on|take on|accept|accepted|agreed to|on|for|had) (?:one|a|his|her|their) (?:very )?(?:last|final) (?:job|heist|robbery|coup|theft|burglary|getaway|drive)\\b[^.]*`,
+      `${unless("robot|school|summer|clown")}(?:[a-z']+ ){0,6}?(?:do|did|pull|pulled|plan|planned|drive|drove|took on|take on|accept|accepted|agreed to|on|for|had|into|to) (?:one|a|his|her|their) (?:very )?(?:last|final) (?:job|heist|robbery|coup|theft|burglary|getaway|drive)\\b[^.]*`,
     ),
     idea: /\b(?:getaway|thief|thieves|burglar|robbers?|robbery|heist|gangster|smuggler|crime|criminal|safecracker|bank|forger|hitman|boss|gang)\b(?:.*\b(?<boss>(?:his|her|their) (?:old |former |ex-)?(?:boss|partner|gang|brother|daughter|son)))?/i,
     ...lastJob,
@@ -200,7 +200,7 @@ export const crimes: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:was|were|is|are|got|has been|had been) (?:[a-z]+ )?(?:accused|suspected|blamed|arrested|convicted|sentenced|jailed|sent to (?:prison|jail)|locked up|put in prison|charged|framed)\\b[^.]*?\\b(?:(?:did|had|has) (?:not|never) (?:do|done|commit|committed|steal|stolen|take|taken|kill|killed)|innocent|by mistake|wrongly|falsely|unjustly)\\b[^.]*|(?:was|were|got) (?:wrongly|falsely|unjustly) (?:accused|suspected|blamed|arrested|convicted|jailed|imprisoned)\\b[^.]*",
+      "(?:was|were|is|are|got|has been|had been) (?:[a-z]+ )?(?:accused|suspected|blamed|arrested|convicted|sentenced|jailed|sent to (?:prison|jail)|locked up|put in prison|charged|framed)\\b[^.]*?\\b(?:(?:did|had|has) (?:not|never) (?:do|done|commit|committed|steal|stolen|take|taken|kill|killed)|innocent|by mistake|wrongly|falsely|unjustly)\\b[^.]*|(?:was|were|is|got|had been) (?:accused of|blamed for|suspected of|framed for|arrested for|charged with)\\b[^.]*|(?:every(?:one|body)|they all|the whole (?:town|village)|people) (?:blamed|blames|suspected|suspects|accused|accuses) (?!each)[^.]*|(?:had|has|needed|wanted|tried) (?:[a-z]+ ){0,4}?to (?:prove|clear) (?:(?:that )?(?:he|she|they) (?:was|were|is|had|did)|(?:his|her) (?:innocence|name))\\b[^.]*|(?:was|were|got) (?:wrongly|falsely|unjustly) (?:accused|suspected|blamed|arrested|convicted|jailed|imprisoned)\\b[^.]*",
     ),
     ...blamed,
     of: "people",

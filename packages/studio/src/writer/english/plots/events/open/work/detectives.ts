@@ -90,7 +90,7 @@ const theft: Story = {
   after: [
     [
       0,
-      "={Hero} looked at the spot where {theloot} had been. There was dust all round it, and in the middle of the dust there was a clean patch, in just the right shape. {He} measured it. It did not help, but it looked good.",
+      "={Hero} looked at the spot where {theprize} had been. There was dust all round it, and in the middle of the dust there was a clean patch, in just the right shape. {He} measured it. It did not help, but it looked good.",
       "={Hero} began with the people. There were a great many of them, and what was gone was known by now in three versions. In the third one there was smoke.",
     ],
     [
@@ -108,13 +108,14 @@ const theft: Story = {
     ],
     [
       0.4,
+      "=That night {hero} sat behind a curtain with {pet} and waited. At twelve there was a creak, and {pet} looked up. At half past twelve nine people stood about in the dark, as quiet as mice, and each of them believed that they were alone. {Pet} knew better, and counted them.",
       "=That night {hero} sat behind a curtain and waited. At twelve there was a creak. Then there was another creak. At half past twelve nine people stood about in the dark, as quiet as mice, and each of them believed that they were alone.",
     ],
   ],
   end: [
     [
       0,
-      "=“Light!” said {hero}. They all blinked at each other. Nobody had taken anything. But on the clean patch, where there had been nothing at midnight, ((there was {theloot}, and )){hero} understood: one of the nine had not come to steal. “I only wanted to know what it's like,” somebody said at last, very softly, “when one has something that everybody wants to see.”",
+      "=“Light!” said {hero}. They all blinked at each other. Nobody had taken anything. But on the clean patch, where there had been nothing at midnight, ((lay {theprize} once more, and )){hero} understood: one of the nine had not come to steal. “I only wanted to know what it's like,” somebody said at last, very softly, “when one has something that everybody wants to see.”",
       "=“Light!” said {hero}. They all blinked at each other. Nobody had taken anything. But in the middle there stood something with a cloth over it that had not been there at midnight. So one of the nine had not come to steal. “I only wanted to know what it's like,” somebody said at last, very softly, “when one has something that everybody wants to see.”",
     ],
     [
@@ -216,7 +217,7 @@ const culpritOfFamily: Story = {
     ],
     [
       1,
-      "=It had all been there from the start: the knots that were tied from left to right, the paper folded twice and then once more. {Hero} folded paper just like that. One learns such things at one and the same kitchen table.",
+      "=It had all been there from the start: the knots that were tied from left to right, the paper folded twice and then once more. {Hero} folded paper just like that. One learns such things at one and the same table.",
     ],
     [
       1,
@@ -258,7 +259,7 @@ export const detectives: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `(?:found out|discovered|realized|realised|noticed|learned|learnt|understood|suspected) (?:that )?(?:the |a )(?:[a-z-]+ ){0,3}?(?<culprit>thief|culprit|burglar|robber|pickpocket|hacker|spy|forger|smuggler|arsonist|criminal|suspect|bank robber|mastermind)\\b[^.]*? (?:was|is|were|had been) (?:(?:her|his|their) (?:own )?(?:[a-z]+ )??)${KIN}\\b[^.]*`,
+      `(?:(?:found out|discovered|realized|realised|noticed|learned|learnt|understood|suspected) (?:that )?)?(?:the |a )(?:[a-z-]+ ){0,3}?(?<culprit>thief|killer|murderer|culprit|burglar|robber|pickpocket|hacker|spy|forger|smuggler|arsonist|criminal|suspect|bank robber|mastermind)\\b[^.]*? (?:was|is|were|had been|turned out to be) (?:(?:her|his|their) (?:own )?(?:[a-z]+ )??)${KIN}\\b[^.]*`,
     ),
     ...culpritOfFamily,
     of: "adults",
@@ -266,7 +267,7 @@ export const detectives: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:[a-z']+ ){0,6}?(?:to (?:solve|crack|reopen|clear up|look into)|reopened|reopens|solved?|investigated?|looked into|worked on|came back to|took up) (?:[a-z'-]+ ){0,5}?(?:case|murder|mystery|disappearance|crime)\\b[^.]*",
+      "(?:[a-z']+ ){0,6}?(?:to (?:solve|crack|reopen|clear up|look into)|reopened|reopens|solved?|investigated?|looked into|worked on|came back to|took up) (?:[a-z'-]+ ){0,5}?(?:case|murder|mystery|disappearance|crime)\\b[^.]*|[^.]*?\\b(?:(?:looks?|looked|looking) (?:into|for)|investigat(?:es?|ed|ing)|ask(?:s|ed|ing) (?:questions )?about|search(?:es|ed|ing) for) (?:[a-z'-]+ ){0,4}?(?:who |that )?(?:went missing|had gone missing|gone missing|had disappeared|had vanished|disappeared|vanished|was murdered|was killed|died)\\b[^.]*",
     ),
     idea: /^(?!.*\b(?:los\w+ (?:his|her) memory|forget\w*|dementia|memory)\b).*\b(?:cold case|never solved|unsolved|could never solve|(?:years|decades) (?:ago|old|earlier|before)|old case|old murder|since (?:19|20)\d\d|from (?:19|20)\d\d|haunted|retired|last case|one case)\b/i,
     ...coldCase,
@@ -284,7 +285,7 @@ export const detectives: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("own|children|robot|cat|dog")}${SOLVE}\\b[^.]*?\\b(?:murders?|killed|killer|murderer|poisoned|poisoner)\\b(?<victim>[^.]*)`,
+      `${unless("own brother|own sister|own father|own son|own daughter|children|robot")}(?:${SOLVE}\\b[^.]*?\\b(?:murders?|killed|killer|murderer|poisoned|poisoner|dead body)|(?:(?:were |was |is |are )?(?:forced|made|asked|called|assigned|sent) (?:to work )?(?:together )?(?:on|to)|worked (?:together )?on|work (?:together )?on|looks? into|looked into|had to find|hunt(?:s|ed)?(?: for| down)?|search(?:es|ed) for|tried to catch|had to catch|solving|investigating) (?:[a-z'-]+ ){0,4}?(?:murders?|killer|murderer))\\b(?<victim>[^.]*)`,
     ),
     idea: new RegExp(TEAM, "u"),
     ...murder,
@@ -293,10 +294,10 @@ export const detectives: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${SOLVE}\\b[^.]*?\\b(?:who (?:had )?(?:stole|stolen|took|taken) (?<loot>(?:the|his|her|their) (?!children|dog|cat|baby)(?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and|during|that)\\b)|theft of (?<loot2>(?:an?|the|his|her) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and)\\b)|(?:find|catch|finding|looked for|found) (?:the|a) (?:[a-z]+ )??thief|the theft)[^.]*|(?:everyone|everybody|each of them|all of them|every [a-z]+)(?: [a-z]+){0,3} (?:had a (?:motive|reason)|was a suspect|looked guilty|were suspects)[^.]*`,
+      `${SOLVE}\\b[^.]*?\\b(?:who (?:had )?(?:stole|stolen|took|taken) (?:(?:the|his|her|their) (?!children|dog|cat|baby)(?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and|during|that)\\b)|(?:theft|case|mystery|riddle|disappearance) of (?:(?:an?|the|his|her) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and)\\b)|(?:find|catch|finding|looked for|found) (?:the|a|whoever|who) (?:[a-z]+ )??(?:thief|stole it|took it)|the theft|(?:(?:an?|the|his|her) (?:missing|stolen|vanished) (?!child|girl|boy|person|man|woman|dog|cat)[a-z]+)\\b)[^.]*|(?:found out|finds out|solving|investigating|looking into) (?:who (?:had )?(?:stole|stolen|took|taken) |(?:the|a) (?:case|mystery|theft|riddle) of )(?:(?:the|his|her|their|an?) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and|during)\\b)[^.]*|(?:everyone|everybody|each of them|all of them|every [a-z]+)(?: [a-z]+){0,3} (?:had a (?:motive|reason)|was a suspect|looked guilty|were suspects)[^.]*`,
     ),
     idea: new RegExp(
-      `${TEAM}(?!.*\\b(?:murder\\w*|killed|dead|diner|kidnap\\w*|hearts?|time)\\b)(?=.*\\b(?:[Ss]tole|[Ss]teals?|[Ss]tolen|thief|theft|disappeared|missing|gone|vanished)\\b)(?:.* (?:stole|stolen) (?<prize>(?:the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z]+)(?=[.,]| (?:from|of|in|at|on|before|while|and|during|the)\\b))?`,
+      `${TEAM}(?!.*\\b(?:murder\\w*|killed|dead|diner|kidnap\\w*|hearts?|cakes?|cookies|biscuits|pies?|buns|sweets|chocolate|cupcakes|sausages?|cheese)\\b)(?=.*\\b(?:[Ss]tole|[Ss]teals?|[Ss]tolen|thief|theft|disappeared|missing|gone|vanished)\\b)(?:.*?\\b(?<prize>(?<=\\b(?:stole|stolen|took|theft of|case of|taken) )(?:the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z]+(?=[.,]| (?:from|of|in|at|on|before|while|and|during|the)\\b)|(?:an?|the|his|her|their) (?:[a-z]+ )?(?:missing|stolen|vanished) [a-z]+\\b))?`,
       "u",
     ),
     ...theft,

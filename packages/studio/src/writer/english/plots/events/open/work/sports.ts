@@ -185,7 +185,7 @@ export const sports: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:came|comes|come|coming) out of retirement\\b[^.]*|[^.]*?\\b(?:one|his|her|a) (?:very )?(?:last|final|more) (?:fight|bout|match)\\b[^.]*|(?:got|stepped|climbed|went|had to get) (?:back )?into the ring\\b[^.]*",
+      "(?:came|comes|come|coming) out of retirement\\b[^.]*|[^.]*?\\b(?:one|his|her|a) (?:very )?(?:last|final|more|big) (?:fight|bout|match|shot|chance|title|comeback)\\b[^.]*|(?:got|stepped|climbed|went|had to get) (?:back )?into the ring\\b[^.]*",
     ),
     idea: /\b(?:boxers?|boxing|wrestler|wrestling|prizefighter|kickboxer|fighter)\b/i,
     ...lastFight,

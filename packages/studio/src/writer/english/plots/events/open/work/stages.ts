@@ -198,9 +198,9 @@ export const stages: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:had to|has to|must|was to|was asked to|was supposed to|was chosen to|was going to|got the chance to|was invited to|decided to|wanted to|needed to|was forced to|dared to|agreed to)\\b[^.]*?\\b(?:play|perform|sing|act|dance|go on|appear|step|stand|take over|open|replace)\\b[^.]*",
+      "(?:had to|has to|must|was to|was asked to|was supposed to|was chosen to|was going to|got the chance to|was invited to|decided to|wanted to|needed to|was forced to|dared to|agreed to|loved to|loves to|(?:was|is) (?:far |much )?too (?:shy|scared|afraid|nervous) to|never dared to|did not dare to)\\b[^.]*?\\b(?:play|perform|sing|act|dance|go on|get on|go up|appear|step|stand|take over|open|replace)\\b[^.]*|[^.]*?\\b(?:stage fright|(?:afraid|scared|terrified) of (?:the stage|performing|singing in front|crowds|the audience))\\b[^.]*",
     ),
-    idea: /^(?!.*\b(?:disappears|farm|stutter\w*|stammer\w*|robot|hides?|horses?|water)\b).*\b(?:stage fright|(?:afraid|scared|terrified|frightened) of (?:the )?(?:stage|audiences?|crowds|performing|people watching|being watched|singing in front|playing in front)|never (?:dared|dares) to (?:sing|play|perform) in front)\b/i,
+    idea: /^(?!.*\b(?:disappears|farm|stutter\w*|stammer\w*|robot|hides?|horses?|water)\b).*\b(?:stage fright|(?:too (?:shy|scared|afraid|nervous)|not dare|never dare[sd]?) to (?:go|get|step|be|stand|perform|sing|dance|play|act)[^.]*\b(?:stage|in front|audience|public|others|people)|(?:afraid|scared|terrified|frightened) of (?:the )?(?:stage|audiences?|crowds|performing|people watching|being watched|singing in front|playing in front)|never (?:dared|dares) to (?:sing|play|perform) in front)\b/i,
     ...stageFright,
     of: "people",
   }),
