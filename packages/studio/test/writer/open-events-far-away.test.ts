@@ -70,6 +70,36 @@ describe("a story for the last event of an idea about far places, machines and t
     ["A boy finds a stranded whale on the beach and wants to save it.", /bigger than anything that one had plans for/],
     ["An old fisherman wants to catch the legendary catfish of his youth.", /A boot|The boot/],
     ["A mapmaker finds an island that is not on any map.", /Only a dragon/],
+    ["A scientist invents a time machine and gets stuck in the time of the dinosaurs.", /The first thing was the/],
+    ["Two friends are sent back to ancient Rome by accident.", /toy bird/],
+    ["A time traveler tries to save his wife but every time he changes something it gets worse.", /a stuffed pike/],
+    ["Aliens land in a small village and only an old farmer is willing to talk to them.", /the old farmer broke/i],
+    ["Astronaut Jonas and his dog Bello fly to Mars and meet funny green aliens.", /like a bath running out/],
+    ["An astronaut stranded alone on Mars trying to get home", /seven tins of peas/],
+    ["A spaceship crew wakes up from cryosleep and finds out one of them is missing.", /one too few both times/],
+    ["A boy who wakes up invisible. At first its fun but then he can't turn back.", /Nothing was put out|flour/],
+    ["A girl wakes up one day and she can talk to animals.", /Mine, mine, mine/],
+    ["In a future city where robots do all the jobs, a boy and an old broken robot become best friends.", /excuse me/i],
+    ["An android learns that it will be replaced and refuses to be switched off.", /not even a full stop/],
+    ["The little lighthouse who felt lonely on his island", /I only came because of you/],
+    ["Pirates looking for a lost treasure on a cursed island", /A thousand and four times/],
+    [
+      "A phoenix, a fox and a lost boy travel across the desert to find the last spring.",
+      /both its arms had fallen off/,
+    ],
+    [
+      "A mountain climber trying to reach the top of Everest where his father died",
+      /once more for the one who comes after/,
+    ],
+    ["Three miners are trapped underground and wait for rescue.", /the song with the missing note/],
+    ["The last tree in the city and the children who want to save it", /I was kissed here, once/],
+    ["A boy finds an old phone and someone from the future keeps texting him.", /Don't take the umbrella/],
+    ["The last man on earth drives through an empty city.", /the cherries are ripe/],
+    ["Elena, a space pilot, has to deliver medicine to a distant colony through an asteroid field.", /Not recommended/],
+    ["A girl called Luna who can control the water and nobody is allowed to know", /Can you do a horse/],
+    ["A story about a little robot who wants to have feelings like the humans", /could have feelings/],
+    ["An old fisherman goes out for one last big catch.", /A boot|The boot/],
+    ["Emma and Finn find a message in a bottle at the beach and try to answer it.", /Finn the ones on the right|Finn/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });
@@ -100,6 +130,8 @@ describe("a story for the last event of an idea about far places, machines and t
     ["A football star becomes famous after a long career.", /good with spoons/],
     ["A printer is in love with the coffee machine across the hall and keeps printing hearts.", /check ventilation/],
     ["A whale sings for its calf.", /bigger than anything that one had plans for/],
+    ["A boy whose best friend is invisible", /Nothing was put out/],
+    ["A taxi driver picks up a passenger who leaves a bag full of money in the back seat.", /that was a sausage/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);
   });

@@ -1,10 +1,11 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
-import { openScene, unless } from "../open-scene.ts";
+import { unless } from "../open-scene.ts";
+import { openForTwo } from "./company.ts";
 
 /** Stories of bottles, nets, islands, lighthouses and storms. */
 export const atSea: readonly ClauseScene[] = [
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:(?:found|finds|discovered|fished out|fished|pulled out|caught|picked up|came across|opened|got) (?:an?|the) (?:old |strange |green |little )*(?:message|letter|note|map|postcard|bottle)\\b[^.]*?\\b(?:bottle|message|letter|note)\\b[^.]*|(?:set out|set off|decided|wanted|tried|began|started|travel(?:l)?ed|sailed|went)\\b[^.]*?\\b(?:to (?:find|look for|search for|answer|meet|reply to|write back to|look)|looking for|in search of|writing back)\\b[^.]*?\\b(?:sender|writer|(?:who|whoever) (?:wrote|sent|had written|threw)|the (?:person|man|woman|girl|boy|sailor|child) who|it|answer|author|him|her|them|back)\\b[^.]*|(?:answered|wrote back|replied)\\b[^.]*)",
@@ -13,6 +14,7 @@ export const atSea: readonly ClauseScene[] = [
     after: [
       [
         0,
+        "=The cork would not come out. It had been in there too long. {Hero} tried it with a nail, {talker} with patience, and that took longer, but it worked. The paper was rolled up tight and smelled of nothing but salt. “If somebody finds this,” it said, “please be so kind.” After that a drop had got in, and the next line had run away into blue.",
         "=The cork would not come out. It had been in there too long. {Hero} tried it with a knife, with a nail, and at last with patience. The paper was rolled up tight and smelled of nothing but salt. “If somebody finds this,” it said, “please be so kind.” After that a drop had got in, and the next line had run away into blue.",
       ],
       [
@@ -26,10 +28,12 @@ export const atSea: readonly ClauseScene[] = [
       ],
       [
         0.55,
+        "=On the other side nobody knew it. At the first house they had lost nothing, and at the second one they only wanted the deposit. {Hero} took the doors on the left and {mate} the ones on the right. Children had begun to walk behind, to see how it would come out.",
         "=On the other side nobody knew it. At the first house they had lost nothing, and at the second one they only wanted the deposit. {Hero} went from door to door with the bottle under {his} arm. Children had begun to walk behind, to see how it would come out.",
       ],
       [
         0.5,
+        "=At the last door there was no answer at all. The house was empty. There was a light patch on the wall where a cupboard had been. {Hero} and {mate} sat down on the step and put the bottle between them. The cork lay ready. They had come such a long way for a light patch.",
         "=At the last door {he} got an answer. “That's my writing,” somebody would have had to say. But the house was empty. There was a light patch on the wall where a cupboard had been. {Hero} sat down on the step, put the bottle beside {him}, and was about to let the cork go back in.",
       ],
     ],
@@ -51,7 +55,7 @@ export const atSea: readonly ClauseScene[] = [
     ],
     of: "people",
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:pulled up|pulls up|hauled up|caught|found|fished out|fished up|fished|drew up|dragged up|pulled|brought up) (?<catch>(?:an?|the|something) (?:[a-z-]+ ){0,3}?(?:man|woman|boy|girl|stranger|sailor|mermaid|merman|diver|ghost|child))\\b[^.]*?\\b(?:in|from|with|out of) (?:(?:his|her|their|the) (?:fishing )?(?:nets?|sea|depths|water|bottom of the sea|hook|line)|[a-z ]*net)\\b[^.]*",
@@ -91,7 +95,7 @@ export const atSea: readonly ClauseScene[] = [
       ],
     ],
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:(?:was|were|got|ended up) (?:washed (?:up|ashore)|stranded|shipwrecked|cast away|marooned|stuck|trapped)\\b[^.]*?\\b(?:island|beach|rock|shore|raft|reef)\\b[^.]*|(?:survived|survives?) (?:an?|the) (?:shipwreck|sinking|storm)\\b[^.]*|(?:ended up|landed|found (?:himself|herself|themselves)|woke up|lived|had to (?:live|survive|share)) (?:[^.]*? )?on (?:an?|the) (?:same |desert |deserted |lonely |tiny |small |uninhabited )+island\\b[^.]*|built (?:an?|the) raft\\b[^.]*)",
@@ -130,7 +134,7 @@ export const atSea: readonly ClauseScene[] = [
       ],
     ],
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:refused|refuses|did not want|does not want|was not going|would not|decided not) to (?:leave|go|move(?: out| away)?|hand over|give up|come down)\\b[^.]*|(?:was|were|is) to be (?:replaced|automated|switched off|closed)\\b[^.]*|(?:had|has) to (?:leave|teach|train|show)[^.]*",
@@ -173,7 +177,7 @@ export const atSea: readonly ClauseScene[] = [
     ],
     of: "people",
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       `${unless("spaceship|rocket|space")}(?:(?:had|has|must|tried|wanted|decided|was determined|set out) to (?:bring|sail|row|steer|get|take)\\b[^.]*?\\b(?:home|back|ashore|to (?:the )?(?:harbou?r|land|shore|safety))\\b(?:[^.]*? (?:when|after|because|since) (?<hurt>(?:his|her|their|the) [a-z]+))?[^.]*|(?:had|has) to (?:light|keep|turn|start|lit)\\b[^.]*?\\b(?:lamp|light|beacon|lantern)\\b[^.]*|sailed [^.]*?\\b(?:home|back)\\b[^.]*?(?:storm|gale|fog)[^.]*|sailed (?:right |straight )?into (?:an?|the) (?:[a-z]+ )?(?:storm|hurricane|gale|fog)\\b[^.]*|lost (?:their|his|her|the) (?:mast|sails?|rudder|engine|oars)\\b[^.]*)`,

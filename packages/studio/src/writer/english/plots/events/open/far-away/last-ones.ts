@@ -1,15 +1,16 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
-import { openScene, unless } from "../open-scene.ts";
+import { unless } from "../open-scene.ts";
+import { openForTwo } from "./company.ts";
 
 /** Machines that fall in love and paint, who guards the last of something, and messages from who is gone. */
 export const lastOnes: readonly ClauseScene[] = [
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:fell|falls|was|is) (?:deeply |hopelessly |secretly )?in love with (?<beloved>(?:an?|the|his|her|its|their) (?:[a-z'’-]+ ){0,3}?[a-z-]+)(?![a-z'’-])[^.]*",
     ),
-    idea: /^(?!.*\b(?:across the hall|intern|kill\w*|jealous|prints?|printing|printed)\b)(?:An?|The|One|My|Our|Robot) (?:[A-Za-z-]+ ){0,4}?(?:robot|android|vacuum cleaner|lawnmower|drone)\b/,
+    idea: /^(?!.*\b(?:across the hall|intern|kill\w*|jealous|prints?|printing|printed)\b)(?:An?|The|One|My|Our|Robot) (?:[A-Za-z-]+ ){0,4}?(?:robot|android|vacuum cleaner|lawnmower|drone|AI|computer|toaster|machine)\b/,
     after: [
       [
         0,
@@ -43,7 +44,7 @@ export const lastOnes: readonly ClauseScene[] = [
       ],
     ],
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:began|started|learned|learnt|wanted|tried|decided|secretly|discovered (?:that )?(?:it|he|she) could|dreamed of|loved) ?(?:to|how to)? ?(?:paint|draw|painted|drew|painting|drawing|write poems|wrote poems|writing poems|sculpt|make art)\\b[^.]*|(?:painted|drew|wrote poems|made (?:pictures|art|paintings|sculptures))\\b[^.]*",
@@ -83,7 +84,7 @@ export const lastOnes: readonly ClauseScene[] = [
       ],
     ],
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       `${unless("space\\w*|robot|dragon|princess|ticket|bus|train|shop|concert|tree|lighthouse")}(?:guard(?:ed|s)?|protect(?:ed|s)?|kept|hid|looked after|watched over|was the keeper of|defended|had to (?:guard|protect|keep|save)|tried to (?:save|protect)|wanted to save)\\b[^.]*`,
@@ -125,7 +126,7 @@ export const lastOnes: readonly ClauseScene[] = [
       ],
     ],
   }),
-  ...openScene({
+  ...openForTwo({
     by: "any",
     words: inSentence(
       "(?:(?:his|her|their|my) (?:dead|late|deceased|drowned) (?:[a-z]+ )?(?:wife|husband|mother|father|grandmother|grandfather|brother|sister|son|daughter|friend) (?:wrote|writes|began to write|started writing|sent|answered|texted) ?(?:to |back|him|her|them|messages)[^.]*|(?:got|received|gets|started (?:getting|receiving)|kept getting) (?:text |daily |strange )*(?:messages|texts|emails|postcards|letters) from (?:his|her|their) (?:dead|late|deceased|drowned) [a-z]+\\b[^.]*)",

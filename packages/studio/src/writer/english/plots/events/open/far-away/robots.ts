@@ -115,7 +115,7 @@ export const robots: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:want(?:ed)?|dream(?:ed|t)|long(?:ed)?|wish(?:ed)?|learned|learnt|tried|began|started|decided|hoped|was (?:learning|trying|taught)|taught (?:itself|himself|herself))(?: secretly| slowly)?(?: (?:to learn|of learning|to know|to understand|to find out|to discover|learning))?(?: how)?(?: it is| one)?(?: to(?: be able to)?| of| what)? ?(?<skill>dream|laugh|sing|cry|dance|smile|whistle|hum|sleep|imagine things|feel|love)(?:ing)?\\b(?! (?:with|stories|songs? (?:to|for))|ed\\b)[^.]*",
+      "(?:want(?:ed)?|dream(?:ed|t)|long(?:ed)?|wish(?:ed)?|learned|learnt|tried|began|started|decided|hoped|was (?:learning|trying|taught)|taught (?:itself|himself|herself))(?: secretly| slowly)?(?: (?:to learn|of learning|to know|to understand|to find out|to discover|learning))?(?: how)?(?: it is| one)?(?: to(?: be able to)?| of| what)? ?(?<skill>have (?:real |human |true )?feelings|feel emotions|have emotions|be (?:a )?(?:real |like (?:a |the )?)?(?:human|boy|girl|person|humans|people)(?: being)?|dream|laugh|sing|cry|dance|smile|whistle|hum|sleep|imagine things|feel|love)(?:ing)?\\b(?! (?:with|stories|songs? (?:to|for))|ed\\b)[^.]*",
     ),
     idea: new RegExp(`${IS_ROBOT}(?!.*\\b(?:concert|contest|old (?:wo)?man|patients?|scrap\\w*)\\b)`),
     after: [
@@ -134,7 +134,7 @@ export const robots: readonly ClauseScene[] = [
       ],
       [
         1,
-        "=The third attempt was made with a fresh battery, the fourth one upside down. For the fifth one {he} borrowed a pillow. It was a good pillow. It did not {skill}, either.",
+        "=The third attempt was made with a fresh battery, the fourth one upside down. For the fifth one {he} borrowed a pillow. It was a good pillow. It could not {skill}, either.",
       ],
       [
         0.5,

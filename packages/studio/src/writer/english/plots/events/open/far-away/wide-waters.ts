@@ -51,7 +51,7 @@ export const wideWaters: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:went|goes|set|sets|sailed|rowed|headed|decided|wanted|tried|set out|still hoped|promised)\\b[^.]*?\\b(?:to |in search of )?(?:catch|find|hunt|land|hook|catching)\\b[^.]*?\\b(?:the |that |an? )(?:[a-z]+ )*(?<catch>fish|pike|catfish|trout|salmon|tuna|marlin|carp|eel|sturgeon)\\b[^.]*",
+      "(?:went|goes|set|sets|sailed|rowed|headed|decided|wanted|tried|set out|still hoped|promised)\\b[^.]*?\\b(?:to |in search of )?(?:catch|find|hunt|land|hook|catching)\\b[^.]*?\\b(?:the |that |an? )(?:[a-z]+ )*(?<catch>fish|pike|catfish|trout|salmon|tuna|marlin|carp|eel|sturgeon)\\b[^.]*|(?:went|goes|set|sailed|rowed|headed|wanted|decided|hoped)\\b[^.]*?\\b(?:one last|last big|a last|one final|the biggest|last great) (?:[a-z]+ )?(?:catch|haul|fish|fishing trip|trip)\\b[^.]*",
     ),
     idea: /^(?!.*\b(?:talk\w*|ring|wish\w*|swallow\w*|aquarium|cat|bear|penguin)\b).*\b(?:got away|escaped|legendary|huge|giant|biggest|enormous|years ago|all (?:his|her) life|one last time|old fisher\w+|grandfather|grandpa)\b/,
     after: [
