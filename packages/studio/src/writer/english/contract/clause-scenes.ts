@@ -21,7 +21,7 @@ import type { Local } from "./local-words.ts";
 import { isOutOfReach } from "./out-of-reach.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { matchOfEvent } from "./words-of-event.ts";
+import { gapOf, matchOfEvent } from "./words-of-event.ts";
 
 /** A sentence of the idea with what is told around it. */
 export interface StagedClause {
@@ -92,7 +92,9 @@ const withDefinite = (words: Readonly<Record<string, string>>): Readonly<Record<
 /** What the named groups of a pattern match. */
 const wordsIn = (words: RegExp | undefined, text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(words?.exec(text)?.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined),
+    Object.entries(words?.exec(text)?.groups ?? {}).flatMap(([group, value]): [string, string][] =>
+      value === undefined ? [] : [[gapOf(group), value]],
+    ),
   );
 
 /** A second sentence about an event that settles the end: it is told, with nothing after it. */

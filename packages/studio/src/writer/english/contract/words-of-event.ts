@@ -29,10 +29,13 @@ export const matchOfEvent = ({ words }: ClauseScene, given: string): EventMatch 
   if (groups.some(([gap, value]) => !isMeant(gap, value, text) || (GAPS.test(gap) && hasVerb(value, text))))
     return undefined;
   return {
-    words: Object.fromEntries(groups.map(([gap, value]) => [gap, GAPS.test(gap) ? definite(value) : value])),
+    words: Object.fromEntries(groups.map(([gap, value]) => [gapOf(gap), GAPS.test(gap) ? definite(value) : value])),
     at: found.index + (ASIDE.test(text.slice(0, found.index)) && !ONLY_SAID.test(text) ? text.length : 0),
   };
 };
+
+/** A pattern names a group once only: "host2" is another place for the words of the gap {host}. */
+export const gapOf = (group: string): string => group.replace(/\d$/, "");
 
 /** "never | laughed at him": it does not happen. */
 const DENIED = /\b(?:not|never|nobody|no one|without|n['’]t)(?: \S+ly| ever| even)? $/i;
