@@ -76,12 +76,8 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     const shown = isWritten ? withLead(named, known) : named;
     const later = withMeantLater(shown, { narration, language, seen, goesOn, ...(isPasted ? { last } : {}) });
     const beside = isPasted ? withCompanion(later, { narration, language, seen, goesOn }) : later;
-    const opened = isEnglish
-      ? withOpener(beside, { narration, openers, before, known })
-      : isWritten && language === "english"
-        ? withCreatureMeant(beside, { narration, known, seen })
-        : beside;
-    const meant = withOthersMeant(opened, { narration, language, seen, known });
+    const opened = isEnglish ? withOpener(beside, { narration, openers, before, known }) : beside;
+    const meant = othersMeant(isWritten)(opened, { narration, language, seen, known });
     // Who is only wished for, remembered or written of does not come in.
     const here = asserted(narration, language);
     const comesIn = (one: KnownMember): boolean =>
@@ -130,6 +126,12 @@ export const followPeople = ({ narrations, known, language, isWritten, mountFor 
     return { shown, read, named: narration, subjects: named?.subjects ?? new Set() };
   };
 };
+
+/** Adds whom a pronoun means, in a written story also the animal that "it" means. */
+const othersMeant =
+  (isWritten: boolean): typeof withOthersMeant =>
+  (present, told) =>
+    withOthersMeant(isWritten && told.language === "english" ? withCreatureMeant(present, told) : present, told);
 
 /** Who only comes in on the way of a written story meets the one who leads it. */
 const withLead = (shown: KnownMember[], [lead]: readonly KnownMember[]): KnownMember[] =>

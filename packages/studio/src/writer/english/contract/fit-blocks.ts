@@ -17,6 +17,11 @@ export interface Block {
   readonly subject?: object;
 }
 
+/** Gives a block a rank that is higher by so much. */
+export const laterBy =
+  (added: number) =>
+  (block: Block): Block => ({ ...block, rank: block.rank + added });
+
 /**
  * The blocks in their order, as many as last about these seconds; all of rank 0. A block that would say one of these
  * phrases too often is left out, unless the story needs it.

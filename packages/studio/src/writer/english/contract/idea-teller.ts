@@ -15,7 +15,7 @@ import { endsOfStory } from "./ends-of-story.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
-import type { Block } from "./fit-blocks.ts";
+import { type Block, laterBy } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
@@ -241,11 +241,9 @@ export class Teller {
     const spread = added > 0 ? placesOfScenes() : (blocks: Block[]) => blocks;
     const between = (at: number): Block[] => {
       const small = added > 0 ? quietMoments : amidEvents;
-      const named = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined);
-      const lore = spread(
-        named.map((block) => ({ ...block, rank: block.rank + (added > 0 ? loreRanks.inScenes : 1) })),
-        parts,
-      );
+      const later = added > 0 ? loreRanks.inScenes : 1;
+      const named = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined).map(laterBy(later));
+      const lore = spread(named, parts);
       const moments = [...small, ...small].flatMap((beat, place) =>
         this.#block(beat, this.#unsaid, added + (parts % 3) + (place < small.length ? 0 : ROUND)),
       );

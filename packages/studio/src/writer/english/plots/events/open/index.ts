@@ -30,7 +30,7 @@ import { throughTheStorm } from "./through-the-storm.ts";
 import { whoComesInSecret } from "./who-comes-in-secret.ts";
 import { storiesOfWork } from "./work/index.ts";
 
-/** A story of childhood is told of no baker. */
+/** Stories of childhood are for heroes who are not grown up. */
 const ofYoung = (story: ClauseScene): ClauseScene => (story.of === "people" ? { ...story, of: "young" } : story);
 
 const stories: readonly ClauseScene[] = [

@@ -8,7 +8,7 @@ const PAST =
 /** "Emma and Finn found", "a penguin and a polar bear went", "a fox and a lost boy". */
 const TWO = `\\b\\p{Lu}\\p{Ll}+ and \\p{Lu}\\p{Ll}+ ${PAST}\\b|\\b[Aa]n? (?:[a-z-]+ ){1,3}?and (?:an?|(?:his|her|their|its)) (?:[a-z-]+ ){1,4}?${PAST}\\b|\\band (?:his|her|their|its|my) (?:[a-z-]+ ){0,2}?(?:dog|cat|robot|crew|bear|toy|pal|mate)\\b|\\b[Mm]y (?:[a-z-]+ ){0,2}?[a-z]+ and I\\b`;
 
-/** An open story whose lines for two are told of any two who are named together as well. */
+/** An open story whose lines for two also hold where an idea names any two together. */
 export const openForTwo = (scene: ClauseScene): readonly ClauseScene[] => {
   const isOfTwo = new RegExp(`(?=[\\s\\S]*(?:${TWO}))(?:^[\\s\\S]*?${scene.idea?.source ?? ""})`, "u");
   const forBoth: ClauseScene = {
