@@ -99,7 +99,7 @@ export const openClauses = (
 
 /** What only says how things are where it happens: the story follows it. */
 const STATE =
-  /^(?:But |And |There )*(?:(?:[A-Z]\S*|\S+ly|\p{Ll}+) ){1,5}?(?:spoke|knew|trusted|seemed|looked|hated|loved|liked|moved (?:there|in)\b|went there|came along|had (?!(?:\S+ )?(?:to|come|left|gone|written|been (?:stolen|killed)))|did not (?:speak|know|like|have|understand)|could not (?:read|swim|cook|speak|stand|bear))\b/u;
+  /^(?:But |And |There )*(?:(?:[A-Z]\S*|\S+ly|\p{Ll}+) ){1,5}?(?:spoke|knew|trusted|seemed|looked|hated|loved|liked|moved there\b|went there|came along|had (?!(?:\S+ )?(?:to|come|left|gone|written|been (?:stolen|killed)))|did not (?:speak|know|like|have|understand)|could not (?:read|swim|cook|speak|stand|bear))\b/u;
 
 /** How long the sentences last with what their scenes cannot do without: the way up to the turning point, and how it comes out. */
 export const secondsNeeded = (staged: readonly StagedClause[]): number =>

@@ -278,6 +278,7 @@ const rules: readonly Rule[] = [
     group: learning,
     fits: (facts) =>
       !facts.teaches &&
+      !/\b(?:in a wheelchair|with the (?:other|big))\b/.test(facts.text) &&
       (wants(/^(?:learn|ride|skate|swim|dance|read|juggle|whistle|play)\b/)(facts) ||
         /\b(?:learn(?:s|ed|t)? (?:how )?to|practi[sc]\w+|taught|teach(?:es)?|lessons?|driving test|exam)\b/.test(
           facts.text,

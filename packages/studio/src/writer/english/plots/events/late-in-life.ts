@@ -127,6 +127,7 @@ export const lateInLife: readonly ClauseScene[] = [
   },
   {
     by: "any",
+    of: "people",
     words: event(
       "(?:rode|travelled|traveled|drove|hitchhiked|cycled|went|set off|ran away|rides|drives|travels|eloped) (?:all the way |together |away )?(?:from [A-Z][A-Za-z]+ )?(?:to|across|through|round|around) (?<far>(?!on\\b|by\\b|in\\b|with\\b|a\\b|an\\b|his\\b|her\\b|the\\b|their\\b)[a-z]{3,}(?: (?!on\\b|by\\b|in\\b|with\\b|at\\b|to\\b|and\\b|for\\b|together\\b|when\\b)[a-z]+)?(?= on| by| in| with| at| to| and| for|[.,]|$)|the sea|the world|the ocean|the coast|the beach)[^.]*",
     ),

@@ -67,9 +67,9 @@ const stories: readonly ClauseScene[] = [
   ...fedAndFound,
   ...oddHousemates,
   // By whom they are about.
+  ...storiesOfTales,
   ...storiesOfChildhood.map(ofYoung),
   ...storiesOfAnimals,
-  ...storiesOfTales,
   ...storiesOfGrownUps,
   ...storiesOfWork,
   ...storiesOfFarAway,

@@ -107,7 +107,10 @@ export const lostAndSought: readonly ClauseScene[] = [
   },
   {
     by: "any",
-    words: unsettled(`${LOSES}|wanted to find|had to find|tried to find|set out|went|asked|searched`, "found|stole"),
+    words: unsettled(
+      `${LOSES}|wanted to find|had to find|tried to find|set out|went|asked|searched`,
+      "found|stole|disappear\\w*|missing|vanished",
+    ),
     idea: new RegExp(`\\b${LOSES} ${ITEM}`, "iu"),
     after: [
       [

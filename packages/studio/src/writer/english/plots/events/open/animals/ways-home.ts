@@ -116,7 +116,7 @@ export const waysHome: readonly ClauseScene[] = [
   },
   helpedByMate(
     {
-      by: "any",
+      by: "hero",
       words: unsettled(
         "f(?:e|a)lls?(?: down)?|fell|back|home|return|want(?:s|ed)|lost|helps?|helped|landed|lands|sky|up|again|get|friends?|tr(?:ies|ied)|asks?|asked",
         "puddle|frog family|take care",

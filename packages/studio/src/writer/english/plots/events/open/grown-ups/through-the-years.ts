@@ -261,7 +261,7 @@ export const throughTheYears: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("ghost\\w*|robot|dead|died|prison|killer|murder\\w*|alien\\w*|mermaid|vampire")}(?:(?:fell|fall|falls|was|is|were|are) (?:slowly |secretly )*in love|(?:wr(?:ote|ites)|sen(?:t|ds)|writing|talk(?:s|ed)|sp(?:oke|eaks)|listen(?:s|ed)|exchange[sd]?)\\b[^.]*?\\b(?:never (?:met|seen)|not (?:met|know|seen)|stranger|each other|(?:woman|man) (?:on|at|over|in)))\\b[^.]*`,
     ),
-    idea: /^(?=.*?\b(?<far>letters|radio|postcards|telephone|phone|voice)\b)(?=.*\b(?:lighthouse|sailor|captain|sea|island|ship|radio|never met|never seen|voice|keeper|pilot|weather station|fisherman|mountain)\b)(?=.*\b(?:love|woman|man|each other|lonely)\b)(?!.*\b(?:ghost\w*|robot|dead|died|late (?:wife|husband)|prison\w*|killer|murder\w*|alien\w*|mermaid|vampire|bottle|girl|boy|hostage|police)\b)/i,
+    idea: /^(?!.*\b(?:computer|AI|robot|machine|chatbot)\b)(?=.*?\b(?<far>letters|radio|postcards|telephone|phone|voice)\b)(?=.*\b(?:lighthouse|sailor|captain|sea|island|ship|radio|never met|never seen|voice|keeper|pilot|weather station|fisherman|mountain)\b)(?=.*\b(?:love|woman|man|each other|lonely)\b)(?!.*\b(?:ghost\w*|robot|dead|died|late (?:wife|husband)|prison\w*|killer|murder\w*|alien\w*|mermaid|vampire|bottle|girl|boy|hostage|police)\b)/i,
     after: [
       [
         0,
