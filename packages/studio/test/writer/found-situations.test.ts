@@ -57,7 +57,7 @@ describe("plots of marvels, broken things and second looks", () => {
       [/laundry basket/, /“That was only the storm,”/],
     ],
     ["A boy has to look after his grandma's parrot for a week", [/the parrot ate the list/]],
-    ["A polar bear gets a job at a laundromat", [/at the laundromat/]],
+    ["A polar bear gets a job at a laundromat", [/The uniform had been made/]],
     ["The day my goldfish became mayor", [/wanted to be mayor/]],
     ["A pumpkin who doesn't want to become a Halloween lantern", [/I'm not a Halloween lantern|I am not a Halloween/]],
     ["An old woman knits a scarf that never ends", [/Take hold of the scarf/]],
@@ -65,7 +65,7 @@ describe("plots of marvels, broken things and second looks", () => {
     ["Nina's dad takes her on a night walk to see the badgers", [/the badgers, so near/]],
     [
       "A grandfather and his grandson try to catch the biggest carp in the lake",
-      [/asked his grandson|his grandson asked/, /seven hooks/],
+      [/The jerk was the same as ever|It pulled the boat round/, /boat/],
     ],
     ["A baker bakes a bread that makes people tell the truth", [/tell the truth as well/]],
     [
@@ -74,7 +74,7 @@ describe("plots of marvels, broken things and second looks", () => {
     ],
     ["The smallest fire engine in town has never put out a fire", [/The big fire engine/]],
     ["A lonely moon asks the sun to meet just once", [/“So that's you,” said the moon/]],
-    ["An old teddy bear in a shop window waits for someone to buy him", [/looking for/]],
+    ["An old teddy bear in a shop window waits for someone to buy him", [/Only till spring/]],
   ])("%s", (idea, parts) => {
     for (const part of parts) expect(tell(idea)).toMatch(part);
   });

@@ -58,7 +58,7 @@ describe("a story of animals, toys and things", () => {
       "A dog in the shelter is never picked because he has only one eye.",
       /Somebody will forget something|Someone will forget something/,
     ],
-    ["The dolls in the nursery come alive every night.", /the carpet is a desert/],
+    ["The dolls in the nursery come alive every night.", /Whoever got broken was glued first and scolded afterwards/],
     ["A cloud who cannot rain.", /a rabbit or a sofa/i],
     ["Two hedgehogs build a house, but the wind blows it down again and again.", /all those opinions in it/],
     ["A little bear cub cannot sleep.", /used up my sides/],
@@ -74,11 +74,14 @@ describe("a story of animals, toys and things", () => {
       "A caterpillar wishes she was as beautiful as a butterfly.",
       /One begins like you|wished the stranger a good morning/,
     ],
-    ["A small star wants to shine brighter than all the others.", /I was only nearer/],
+    ["A small star wants to shine brighter than all the others.", /leaned forward as far as one may up there/],
     ["A superhero hamster saves the town.", /tea towel/],
     ["A shy frog is too scared to sing in front of the others.", /they had all leaned forward/],
     ["A bear cub wakes up in the middle of winter and sees the snow.", /heap of somebodies/],
-    ["A penguin, a fox and a hen go on a journey to find the biggest tree on earth.", /not alone/],
+    [
+      "A penguin, a fox and a hen go on a journey to find the biggest tree on earth.",
+      /The third said nothing and counted everybody/,
+    ],
     ["A rocking chair that has seen three generations grow up.", /For the time being|the jam, the humming/],
     [
       "A parrot and a poodle hate each other until one of them gets stuck outside in the rain.",
@@ -88,7 +91,10 @@ describe("a story of animals, toys and things", () => {
     ["A wolf who is scared of everything.", /The last thing on it was lists/],
     ["A skunk has no friends because of her smell until she meets a mole.", /“Not any more.”/],
     ["A toaster runs away from home.", /it had no edge/],
-    ["A lonely monster lives under the bed of a kid and just wants a friend.", /The sock/],
+    [
+      "A lonely monster lives under the bed of a kid and just wants a friend.",
+      /They played hide and seek until it grew light/,
+    ],
     ["An old horse recognises the boy who fed him years ago.", /half an apple/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);

@@ -91,7 +91,7 @@ describe("what somebody does against others", () => {
 
   it("comes true where it hinders them", () => {
     expect(told("Selma wants to stop the loggers from cutting down her favorite tree")).toMatch(
-      /Selma stopped the loggers from cutting down her favorite tree/,
+      /Selma stopped the loggers from cutting down her favorite tree|The man in the helmet turned off the machine/,
     );
   });
 

@@ -10,7 +10,7 @@ export const isMadeThing = ({ kind, noun }: Person): boolean => {
 };
 
 const MADE =
-  /^(?:robot|toaster|snowman|scarecrow|lamp|clock|kettle|broom|car|tractor|train|bus|ship|boat|submarine|spaceship|rocket|satellite|moon|full-moon|sun|star|cloud|lighthouse|house|mountain|volcano|umbrella|teapot|pencil|book|doll|statue|bicycle|bike|drone|computer|elevator|lift|sock|shoe|chair|deciduous-tree|tree|raindrop|drop|balloon|kite|backpack|bridge|cactus|candle|mirror|well|bell|crayon|letter|paper-sheet|pebble|stone|rope|sandwich|spoon|fork|sunflower|flower|rose|bottle|door|gate|key|suitcase)s?$/;
+  /^(?:robot|toaster|snowman|scarecrow|lamp|clock|kettle|broom|car|tractor|train|bus|ship|boat|submarine|spaceship|rocket|satellite|moon|full-moon|sun|star|cloud|lighthouse|house|mountain|volcano|umbrella|teapot|pencil|book|doll|statue|bicycle|bike|drone|computer|elevator|lift|sock|shoe|chair|deciduous-tree|tree|raindrop|drop|balloon|kite|backpack|bridge|cactus|candle|mirror|well|bell|crayon|letter|paper-sheet|pebble|stone|rope|sandwich|spoon|fork|sunflower|flower|rose|bottle|door|gate|key|suitcase|engine|fire-engine|truck|van|lorry|crane|digger|bulldozer|tram|plane|airplane|helicopter|tugboat|ferry|motorbike|scooter|vacuum-cleaner)s?$/;
 
 /** Words of a line that only fit people and animals, in words that also fit things. */
 export const withoutBody = (line: string): string =>

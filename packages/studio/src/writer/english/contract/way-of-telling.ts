@@ -15,6 +15,7 @@ import {
   countOfWords,
   isOfAnotherThing,
   knowsIdea,
+  knowsSentence,
   knowsSentences,
   leavesOut,
   OF_OTHERS,
@@ -54,7 +55,11 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (!told.mayStage) return own;
   const { given: reading, actions } = told.course;
   const isOwn =
-    own.by === "plot" && isSituationPlot(own.plot) && !isPlotOfMisfit(own.plot) && !isOfHero({ of: "things" }, reading);
+    own.by === "plot" &&
+    isSituationPlot(own.plot) &&
+    !isPlotOfMisfit(own.plot) &&
+    !isOfHero({ of: "things" }, reading) &&
+    reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const open = openWayOf(told);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot))) return open ?? own;

@@ -93,7 +93,7 @@ const creatureAtWork: Story = {
     [
       0,
       "=“Have you ever done such a thing before?” they asked. “No,” said {hero}, “but I've brought a reference.” The reference was three hundred years old and had got wet a few times. {He} got the job all the same((, the one {jobspot})). Nobody else had wanted it.",
-      "=The form had eleven questions. To ten of them {hero} had to write: not applicable. “You can begin on Monday,” they said((. “{Jobspot}, seven o'clock sharp.”)). Nobody else had asked.",
+      "=The form had eleven questions. To ten of them {hero} had to write: not applicable. “You can begin on Monday,” they said((. “{Jobspot}, seven o'clock sharp”)). Nobody else had asked.",
     ],
     [
       1,

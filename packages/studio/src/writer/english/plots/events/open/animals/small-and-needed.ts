@@ -58,7 +58,7 @@ export const smallAndNeeded: readonly ClauseScene[] = [
       "fly south|race|flock|coach|trumpet|choir|trophy|contest",
     ),
     idea: new RegExp(
-      `^(?!.*\\b(?:race|goal|contest|choir|fly south|trumpet|roar)\\b)[\\s\\S]*\\b(?:the (?:smallest|tiniest|slowest|shortest|littlest)\\b|(?:was|were|is|are) (?:far |much |way |always |often )*(?:too ${SMALL}\\b|too slow\\b|laughed at|teased|mocked|the smallest|the slowest)|thinks? (?:he|she|it) (?:is|was) too|thought (?:he|she|it) was too|(?:laughed|laugh) at (?:him|her|it|them)|made fun of (?:him|her|it|them)|said (?:he|she|it|they) (?:was|were) too)`,
+      `^(?!.*\\b(?:race|goal|contest|choir|fly south|trumpet|roar|finds?|found|discover\\w*|map|bottle)\\b)[\\s\\S]*\\b(?:the (?:smallest|tiniest|slowest|shortest|littlest)\\b|(?:was|were|is|are) (?:far |much |way |always |often )*(?:too ${SMALL}\\b|too slow\\b|laughed at|teased|mocked|the smallest|the slowest)|thinks? (?:he|she|it) (?:is|was) too|thought (?:he|she|it) was too|(?:laughed|laugh) at (?:him|her|it|them)|made fun of (?:him|her|it|them)|said (?:he|she|it|they) (?:was|were) too)`,
       "iu",
     ),
     after: [
