@@ -1,6 +1,8 @@
 import { speakingSeconds } from "../../speech/speaking-seconds.ts";
+import type { ClauseScene } from "../plots/clause-scene.ts";
 import { scenesOfCommonIdeas, scenesOfEvents } from "../plots/events/index.ts";
 import { openScenes } from "../plots/events/open/index.ts";
+import { wideScenes } from "../plots/events/wide/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards, looksBack } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
@@ -78,8 +80,20 @@ export const commonClauses = (
 export const openClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => clausesWithOne(openScenes, reading, actions);
+
+/** The same with a story for any event of its kind: any search, any theft, any quarrel of two. */
+export const wideClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => clausesWithOne(wideScenes, reading, actions);
+
+const clausesWithOne = (
+  scenes: readonly ClauseScene[],
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => {
-  const staged = stagedClauses(reading, actions, openScenes);
+  const staged = stagedClauses(reading, actions, scenes);
   const first = staged.findLastIndex(({ scene }) => scene?.isWhole);
   const { scene: told, words: toldWords } = staged[first] ?? {};
   // Of several sentences about the same event, the last one leads into the story.

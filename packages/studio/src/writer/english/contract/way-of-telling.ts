@@ -8,7 +8,7 @@ import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
-import { commonClauses, eventfulClauses, openClauses, secondsNeeded, wholeClauses } from "./eventful.ts";
+import { commonClauses, eventfulClauses, openClauses, secondsNeeded, wholeClauses, wideClauses } from "./eventful.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import {
   COMMON,
@@ -69,16 +69,26 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     return { by: "scenes", staged: common, isWhole: true };
   if (open) return open;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
-  return isOfItsSort(plot, reading) ? { by: "plot", plot } : own;
+  if (isOfItsSort(plot, reading)) return { by: "plot", plot };
+  const isOfAny = own.by === "lore" || (own.by === "plot" && isStockPlot(own.plot));
+  return (isOfAny ? wideWayOf(told) : undefined) ?? own;
 };
 
-/** The open story for the last event of an idea, if it leaves out none of its people and is not too long. */
-const openWayOf = ({ course: { given: reading, actions }, seconds }: Told): Way | undefined => {
-  const staged = openClauses(reading, actions);
-  return staged && secondsNeeded(staged) < seconds * MOST_OF_OPEN && tellsAll(staged, reading)
+/** The open story for the last event of an idea. */
+const openWayOf = (told: Told): Way | undefined =>
+  storyWayOf(openClauses(told.course.given, told.course.actions), told);
+/** The story for any such event. */
+const wideWayOf = (told: Told): Way | undefined =>
+  storyWayOf(wideClauses(told.course.given, told.course.actions), told);
+
+/** A story, if it leaves out none of the idea's people and is not too long. */
+const storyWayOf = (
+  staged: readonly StagedClause[] | undefined,
+  { course: { given: reading }, seconds }: Told,
+): Way | undefined =>
+  staged && secondsNeeded(staged) < seconds * MOST_OF_OPEN && tellsAll(staged, reading)
     ? { by: "scenes", staged, isWhole: true }
     : undefined;
-};
 /** What a story cannot do without may take a little longer than was asked for. */
 const MOST_OF_OPEN = 1.03;
 
