@@ -108,8 +108,9 @@ export const ageByLife = (tokens: readonly Token[], draft: Draft): Age | undefin
   return ADULT.test(words) || GROWN_LIFE.test(words) ? "adult" : undefined;
 };
 
-/** "Both over seventy", also of two sisters. */
-const OF_AGE = /\b(?:both|all) (?:well )?over (?:sixty|seventy|eighty|ninety|[6-9]\d)\b/;
+/** "Both over seventy", also of two sisters; "meet again at 70". */
+const OF_AGE =
+  /\b(?:both|all) (?:well )?over (?:sixty|seventy|eighty|ninety|[6-9]\d)\b|\bagain at (?:sixty|seventy|eighty|ninety|[6-9]\d)\b/;
 const LOVES = /\b(?:in love|falls? for|fell for|marr(?:y|ies|ied)|wedding|engaged|pregnant)\b/;
 const OF_OLD_PARENT = /\b(?:old|elderly|retired|ageing|aging|grown|estranged|pensioner)\b/;
 const INHERITS =

@@ -68,6 +68,12 @@ const OLDER =
 const OF_SAME_AGE = /^(?:sister|brother|friend|cousin|twin|sibling|mate|bandmate)$/;
 const PLAIN_YOUNG = /^(?:girl|boy)$/;
 
+/** A guinea pig has no picture of its own, and looks more like a hamster than like a pig. */
+export const asGuineaPig =
+  (text: string) =>
+  (person: Person): Person =>
+    person.kind === "pig" && /\bguinea[- ]pigs?\b/i.test(text) ? { ...person, kind: "hamster" } : person;
+
 /** "A wolf cub" is a wolf. */
 export const asYoung = (person: Person): Person => {
   const [, parent = ""] = /(?:^| )([a-z]+) (?:cub|pup|calf|chick|foal|baby)$/.exec(person.phrase ?? "") ?? [];

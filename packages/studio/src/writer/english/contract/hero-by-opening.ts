@@ -3,6 +3,7 @@ import type { Person } from "../../people/person.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
+import { loneThing } from "./family-of.ts";
 import { kindOfNamed, narratorPerson, thingPerson } from "./thing-person.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
 
@@ -102,3 +103,29 @@ export const tellerOfTheme = (text: string): Person | undefined =>
 export const isAgainst = (text: string, at: number, { length }: string): boolean =>
   (at > 20 && /^ (?:to )?(?:forbid|ban|evict|get rid of)/.test(text.slice(at + length))) ||
   /\bso that (?:his|her|their|the) [^.!?]*$/.test(text.slice(0, at));
+
+/** "The wind steals Grandma's hat, and Leo and his dog chase it": Leo. */
+export const chasing = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, name] =
+    /^(?:The|A|One) (?:[a-z]+ )?(?:wind|storm|wave|gust|river|flood|tide|thief|magpie|monkey|seagull|crow) (?:[a-z]+ )?(?:steals?|stole|takes?|took|blows?|blew|carries|carried|tears?|tore|snatch(?:es|ed)|grabs?|grabbed)\b[^.]*?,? and (\p{Lu}\p{L}+)\b/u.exec(
+      text,
+    ) ?? [];
+  return name === undefined ? undefined : people.find((one) => one.name === name);
+};
+
+/** "The funeral of my aunt went wrong": who tells it. */
+export const ownFeast = (text: string): Person | undefined =>
+  /^(?:The|My|Our) (?:[a-z]+ )?(?:funeral|wedding|birthday|party|holiday|reunion|christening|trip|dinner)\b[^.]*\b(?:my|our|we|I)\b/.test(
+    text,
+  )
+    ? narratorPerson(["i", "we"])
+    : undefined;
+
+/** "In the sewing box lives a needle who has lost her thread": the needle. */
+export const livingIn = (text: string): Person | undefined => {
+  const [, rest = ""] =
+    /^(?:In|On|Under|Behind|At|Inside) [^,.]{3,50}? (?:lives?|lived|stands?|stood|sits?|sat) (?=an? )([^.]*)/.exec(
+      text,
+    ) ?? [];
+  return rest === "" ? undefined : loneThing(`There lives ${rest}`);
+};

@@ -9,7 +9,16 @@ import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf } from "./around-broken.ts";
 import { crowdOf, familyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
-import { DOES_FOR_OWNER, ownerAfterOpening, PET_DIES, toldByChild, victimIn } from "./hero-by-opening.ts";
+import {
+  chasing,
+  DOES_FOR_OWNER,
+  livingIn,
+  ownerAfterOpening,
+  ownFeast,
+  PET_DIES,
+  toldByChild,
+  victimIn,
+} from "./hero-by-opening.ts";
 import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
 import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
@@ -24,6 +33,7 @@ import { firstSentenceOf } from "./words-in-text.ts";
 /** Whom an idea is about: who leads it, or the thing that feels or acts in it, or who tells it. */
 export const heroOf = (text: string, people: readonly Person[]): Person | undefined =>
   toldByChild(text) ??
+  (THINGS_ALIVE.test(text) ? thingAsHero(text) : undefined) ??
   chasing(text, people) ??
   victimIn(text, people) ??
   peopleOf(text, people) ??
@@ -44,29 +54,16 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   ownerOf(text, people) ??
   leadOf(text, people) ??
   narratorIn(text) ??
+  ownFeast(text) ??
   loneThing(text) ??
   livingIn(text) ??
   thingAsHero(text) ??
   subjectOf(text) ??
   thingAsHero(afterPlace(text));
 
-/** "The wind steals Grandma's hat, and Leo and his dog chase it": Leo. */
-const chasing = (text: string, people: readonly Person[]): Person | undefined => {
-  const [, name] =
-    /^(?:The|A|One) (?:[a-z]+ )?(?:wind|storm|wave|gust|river|flood|tide|thief|magpie|monkey|seagull|crow) (?:[a-z]+ )?(?:steals?|stole|takes?|took|blows?|blew|carries|carried|tears?|tore|snatch(?:es|ed)|grabs?|grabbed)\b[^.]*?,? and (\p{Lu}\p{L}+)\b/u.exec(
-      text,
-    ) ?? [];
-  return name === undefined ? undefined : people.find((one) => one.name === name);
-};
-
-/** "In the sewing box lives a needle who has lost her thread": the needle. */
-const livingIn = (text: string): Person | undefined => {
-  const [, rest = ""] =
-    /^(?:In|On|Under|Behind|At|Inside) [^,.]{3,50}? (?:lives?|lived|stands?|stood|sits?|sat) (?=an? )([^.]*)/.exec(
-      text,
-    ) ?? [];
-  return rest === "" ? undefined : loneThing(`There lives ${rest}`);
-};
+/** "The toys in the nursery come alive when the children sleep": the toys. */
+const THINGS_ALIVE =
+  /^The (?:[a-z]+ )?(?:toys|dolls|puppets|books|statues|paintings|portraits|instruments|figures|mannequins|vegetables|gargoyles|teddies|skeletons|shoes|pots|sculptures)(?: (?:in|of|at|on) (?:an?|the|my|our|his|her) [^,.]{3,30}?)? (?:come|came|wake|woke|are) (?:alive|to life|up|awake)\b/i;
 
 /** "Grandpa Joe's last day as a driver": his day, and not those who wait for him later. */
 const ownerOf = (text: string, people: readonly Person[]): Person | undefined => {
@@ -125,7 +122,7 @@ const subjectOf = (given: string): Person | undefined => {
   // The tagger takes "books" for a verb.
   const many = /s$/.test(noun) && (head.tags.has("Plural") || kindOfThing(noun.replace(/s$/, "")) !== undefined);
   const isName = start < 0 && at === 0 && !head.tags.has("Plural");
-  if (!isName && isTrade(noun)) return tradesPerson(text, noun, phraseTo(terms, start, at));
+  if (!isName && (isTrade(noun) || isOnePerson(noun))) return tradesPerson(text, noun, phraseTo(terms, start, at));
   const members = isName ? undefined : playersOf(noun, terms[at - 1]?.low);
   if (members) return severalOf({ ...thingPerson(noun, members), noun, phrase: phraseTo(terms, start, at) });
   return {
@@ -143,6 +140,12 @@ const subjectOf = (given: string): Person | undefined => {
   };
 };
 
+/** "boxer": somebody whom the reader of people did not take for one. */
+const isOnePerson = (noun: string): boolean => {
+  const known = personNoun(noun.toLowerCase());
+  return known?.isHuman === true && !known.many && !known.isThing && /^(?:woman|man)$/.test(known.kind);
+};
+
 const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
   terms
     .slice(start + 1, at + 1)
@@ -150,7 +153,7 @@ const phraseTo = (terms: readonly Term[], start: number, at: number): string =>
     .join(" ");
 
 const NO_SUBJECT =
-  /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time|weather|power|music|business|life|school|world)$/;
+  /^(?:nobody|everybody|everyone|something|nothing|there|this|that|someone|somebody|who|what|one|day|night|morning|evening|people|rain|snow|time|weather|power|music|business|life|school|world|after|before|during|since|until|without|despite)$/;
 
 /** "We are three brothers", "Our family runs a ferry": one of them tells it. "Our school bus driver" is another. */
 const weIn = (text: string, people: readonly Person[]): Person | undefined => {
@@ -248,7 +251,7 @@ const leadOf = (text: string, people: readonly Person[]): Person | undefined => 
   const introduced = /^An? (?:[\p{L}-]+ ){1,4}?(?:named|called) (\p{Lu}[\p{L}'’-]+)/u.exec(text)?.[1];
   const own = /^(?:My|Our) (?:[\p{Ll}-]+ ){1,3}?(\p{Lu}[\p{L}'’-]+) (?!and\b)/u.exec(text)?.[1];
   // "Stinky, our ferret, chewed": Stinky.
-  const said = /^(\p{Lu}[\p{L}'’-]+), (?:an?|our|my|the) [^,.]+, \p{Ll}/u.exec(text)?.[1];
+  const said = /^(\p{Lu}[\p{L}'’-]+), (?:(?:an?|our|my|the) [^,.]+|\d{1,3}(?: years old)?), \p{Ll}/u.exec(text)?.[1];
   const opener = people.find(({ name }) => name !== undefined && [introduced, own, said].includes(name));
   const narrator = people.find(({ isNarrator }) => isNarrator);
   // "Kim and her robot dog want to win": Kim.
@@ -355,6 +358,7 @@ const OWNED =
 /** "An orchestra loses its conductor": those who play together, not the one whom they lose. */
 const ensembleIn = (text: string): Person | undefined => severalOf(isEnsemble(text) ? thingAsHero(text) : undefined);
 
+const OF_PEOPLE = /^(?:famil|coupl|team|gang|band|crew|clan|household|village|tribe|generation)/i;
 const COUNTS = ["two", "three", "four", "five"];
 
 /** If the idea names no person, the thing that the first sentence is about: "The toaster and the fridge are fighting". */
@@ -363,7 +367,10 @@ const thingAsHero = (text: string): Person | undefined => {
     /^(?:the |my |our |these )?(two|three|four|five) ((?:[a-z-]+ ){0,3}?([a-z]+s))\b(?! [a-z]+s\b)/i.exec(text) ?? [];
   if (ones !== "" && !isAbstract(ones) && !NO_SUBJECT.test(ones.replace(/s$/, "")))
     return {
-      ...thingPerson(ones, kindOfThings(words) ?? (isTrade(ones.replace(/s$/, "")) ? "woman" : "robot")),
+      ...thingPerson(
+        ones,
+        kindOfThings(words) ?? (isTrade(ones.replace(/s$/, "")) || OF_PEOPLE.test(ones) ? "woman" : "robot"),
+      ),
       noun: ones,
       phrase: words.toLowerCase(),
       aliases: [ones.toLowerCase(), words.toLowerCase()],
@@ -372,7 +379,7 @@ const thingAsHero = (text: string): Person | undefined => {
       count: COUNTS.indexOf(count.toLowerCase()) + 2,
     };
   const found =
-    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)([a-z]+)\s+(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|wanted|got|has|does|can|cannot|who|that|where|when|which|in|on|[a-z]+(?<![us])s)\b/i.exec(
+    /^(?:the|a|an|my|our)\s+(?:[a-z]+['’]s\s+)?((?:[a-z]+\s+){0,2}?)(?!but\b|and\b|or\b|accidentally\b|[a-z]+(?:ically|ously|etly|denly|tely|edly)\b)([a-z]+)\s+(?:[a-z]+(?:ally|ously|etly|denly|tely|edly)\s+)?(?:(?:only|never|always|still|just|also|really)\s+)?(?:and|is|was|are|wants|wanted|got|has|does|can|cannot|who|that|where|when|which|in|on|[a-z]+(?<![us])s)\b/i.exec(
       text,
     );
   const own = withoutParticiple(`${found?.[1] ?? ""}${found?.[2] ?? ""}`.toLowerCase().split(" "));
@@ -380,7 +387,7 @@ const thingAsHero = (text: string): Person | undefined => {
   if (noun === "" || isAbstract(noun) || / \p{Lu}\p{Ll}+ /u.test(` ${found?.[1] ?? ""}${found?.[2]} `))
     return undefined;
   const phrase = own.join(" ");
-  if (isTrade(noun)) return tradesPerson(text, noun, phrase);
+  if (isTrade(noun) || isOnePerson(noun)) return tradesPerson(text, noun, phrase);
   const members = playersOf(noun, own.at(-2));
   if (members && !isEnsemble(text)) return severalOf({ ...thingPerson(noun, members), noun, phrase });
   const opening = text.slice(0, (found?.[0].length ?? 0) + 6);

@@ -10,6 +10,7 @@ export const isNotThere = (text: string, person: Named): boolean =>
   isDeadPartner(text, person) ||
   isGone(text, person) ||
   isInheritedFrom(text, person) ||
+  isPlaceOrTime(text, person) ||
   isSameAsNext(text, person) ||
   isOnlyNamed(text, person);
 
@@ -30,6 +31,14 @@ const isGone = (text: string, person: Named): boolean => {
     timesIn(text, person.name ? ofAny : `${ofAny}|${ofUnnamed}`) > 0
   );
 };
+
+/** "The top of Everest", "after the apocalypse a father": a capital that names nobody of the story. */
+const isPlaceOrTime = (text: string, { name = "" }: Named): boolean =>
+  /^(?:After|Before|During|Since|Until|When|While|Because|If|Once|Although|Despite|Without)$/.test(name) ||
+  (/^\p{Lu}[\p{L}'’-]+$/u.test(name) &&
+    new RegExp(
+      `\\b(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of (?:Mount )?${escapePattern(name)}\\b`,
+    ).test(text));
 
 /** "Inherits a vineyard from an uncle she never met", "inherits her uncle's shop", and nothing more of the uncle. */
 const isInheritedFrom = (text: string, person: Named): boolean => {
@@ -71,7 +80,12 @@ const isOnlyNamed = (text: string, person: Named): boolean => {
         `\\b(?:postcards?|letters?|parcels?|emails?|news) from (?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:in|who lives)\\b|\\b(?:gets?|got|receives?|received) (?:an?|the|some|anonymous|love|strange|old)(?: [a-z]+)* (?:postcards?|letters?|parcels?|emails?|messages?) from (?:an?|the) (?:[a-z]+ )?(?:${words})\\b`,
       ) +
       countOf(`\\b(?:one|the other) (?:is|was|works as) an? (?:[a-z'’]+ )?(?:${words})\\b`);
-  return all > 0 && all === parts + others;
+  const unborn = person.name
+    ? 0
+    : countOf(
+        `\\b(?:can(?:not|['’]t)|could(?: not|n['’]t)|unable to|never) have (?:any |an? )?(?:own )?(?:${words})\\b`,
+      );
+  return all > 0 && all === parts + others + unborn;
 };
 
 /** "A widow finds her husband's letters": not "the ghost of her husband". */
@@ -92,7 +106,7 @@ const isOnlyBelieved = (text: string, { name, aliases }: Named): boolean => {
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|(?:is|was|are|were) (?:really|actually|in fact|in truth)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|(?:is|was|are|were) (?:really|actually|in fact|in truth)|(?:learns?|learned|learnt|discovers?|discovered|finds out|found out|reali[sz]e[sd]?)(?: that)? (?:he|she|they) (?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;

@@ -24,6 +24,8 @@ const SHORTENED: Readonly<Record<string, string>> = {
   im: "I'm",
   ive: "I've",
   whos: "who is",
+  theyre: "they're",
+  theres: "there's",
   wont: "won't",
   abt: "about",
   bc: "because",

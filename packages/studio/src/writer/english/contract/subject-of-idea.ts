@@ -91,7 +91,12 @@ export const isSamePerson = (
   const names = aliases.map(escapePattern).join("|");
   if (name !== undefined || names === "") return false;
   // "Paula plays goalkeeper"
-  if (new RegExp(`^\\p{Lu}\\p{Ll}+ (?:plays|works as|is) (?:the |an? )?(?:[a-z]+ )?(?:${names})\\b`, "u").test(text))
+  if (
+    new RegExp(
+      `^(?:(?:My|Our) (?:\\p{Ll}+ ){1,3})?\\p{Lu}\\p{Ll}+ (?:plays|works as|is|was) (?:the |an? )?(?:[a-z]+ )?(?:${names})\\b`,
+      "u",
+    ).test(text)
+  )
     return true;
   // "a girl who is the goalkeeper of the team"
   if (
@@ -141,7 +146,10 @@ const withOwnName = (text: string, hero: Person | undefined): Person | undefined
   const { name, noun = "" } = hero ?? {};
   const [, own] =
     name === undefined && noun !== ""
-      ? (new RegExp(`^(\\p{Lu}\\p{L}+),? the (?:\\p{Ll}+ ){0,2}?${escapePattern(noun)}\\b`, "u").exec(text) ?? [])
+      ? (new RegExp(
+          `^(?!(?:After|Before|During|In|On|At|Since|When|While|Under|Behind|Inside|With|For|From|And|But|So|Until|Once)\\b)(\\p{Lu}\\p{L}+),? the (?:\\p{Ll}+ ){0,2}?${escapePattern(noun)}\\b`,
+          "u",
+        ).exec(text) ?? [])
       : [];
   return hero && own ? { ...hero, name: own, aliases: [own.toLowerCase(), ...hero.aliases] } : hero;
 };

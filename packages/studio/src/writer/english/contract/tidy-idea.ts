@@ -5,6 +5,7 @@ import { withCertainVerbs } from "./certain-verbs.ts";
 import { begun } from "./first-letter.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
 import { plainSpelling } from "./plain-spelling.ts";
+import { withPlainSubjects } from "./plain-subjects.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
 import { withArticles } from "./with-articles.ts";
 import { withoutAsker, withoutOccasion } from "./without-asker.ts";
@@ -72,7 +73,11 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
   const plainly = withWholeWords(
     withArticles(
-      withoutContext(withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(plain))))))),
+      withPlainSubjects(
+        withoutContext(
+          withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(plain)))))),
+        ),
+      ),
     ),
   )
     .replace(WANTS_STORY, "")
@@ -138,7 +143,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const told = sentencesOf(plainly)
     .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")) && !isOnlyRequest(sentence))
-    .map((sentence) => begun(withoutHeading(sentence)))
+    .map((sentence) => withPlainSubjects(begun(withoutHeading(sentence))))
     .join(" ");
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
   return { text: withCertainVerbs(withPeople(openedPlace(asked))), manner: mannerOf(plain) };
@@ -167,6 +172,7 @@ const AND_I_LOST = /^([^,.;]{3,40} and I), (lost|stuck|alone|stranded|trapped|sn
 /** An idea with whole words, without labels, and with ages, states and requests as a sentence has them. */
 const withWholeWords = (text: string): string =>
   text
+    .replace(/\b(have|has|had) (been [^.,;]{3,40}?) and ((?:never|not|hardly) [a-z]+(?:en|ed|t)\b)/g, "$1 $2 and $1 $3")
     .replace(/\b(\p{L}+)['’]d (?=rather\b|like to\b|love to\b|prefer\b)/gu, "$1 would ")
     .replace(/\bhide and seek\b/gi, "hide-and-seek")
     .replace(BEST_EVER, (_, before: string, best: string) => `${before}It was the ${best.toLowerCase()} `)
@@ -295,11 +301,11 @@ const withoutInstruction = (sentence: string): string => {
 
 /** "My kid is scared of thunder. Can you do a story about a little bear …": what comes before has its own people. */
 const withoutContext = (text: string): string => {
-  const [request] = text.matchAll(new RegExp(`${REQUEST_WITHIN.source}(?=an? )`, "gi"));
+  const [request] = text.matchAll(new RegExp(`${REQUEST_WITHIN.source}(?=(?:an?|two|three|four|five) )`, "gi"));
   if (!request?.index) return text;
   const before = text.slice(0, request.index);
   const isOfChild =
-    /^[Mm]y (?:kid|son|daughter|child|grandson|granddaughter|niece|nephew|toddler|little one)s?\b(?! \p{Lu})/u.test(
+    /^[Mm]y (?:kid|son|daughter|child|grandson|granddaughter|niece|nephew|toddler|little one|(?:late )?(?:dad|mum|mom|father|mother|grandpa|grandma|grandfather|grandmother|husband|wife|uncle|aunt))s?\b(?! \p{Lu})/u.test(
       before,
     ) && !/(?<!^)\b\p{Lu}\p{Ll}/u.test(before);
   return isOfChild ? text.slice(request.index + request[0].length) : text;

@@ -121,7 +121,9 @@ const membersOf = (hero: Person, heroName: string | undefined): CastMember[] => 
 const MAX_OF_THINGS = 3;
 
 /** A couple, a family and a team are women and men, girls and boys. */
-const isMixed = (noun = ""): boolean => /^(?:couple|family|pupil|neighbour|members)$/.test(noun) || isGroup(noun);
+const isMixed = (noun = ""): boolean =>
+  /^(?:couple|famil(?:y|ies)|pupil|neighbour|members|people|(?:sweetheart|lover|newlywed)s?)$/.test(noun) ||
+  isGroup(noun);
 
 /** "Two brothers, Finn and Oscar": Finn before Oscar, and who is of no group after them. */
 const inOrderOf = (idea: string, known: readonly KnownMember[]): readonly KnownMember[] => {

@@ -123,7 +123,7 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   if (WITH_PREPOSITION.test(word)) return isWished || INTENDED.test(clause) ? "goal" : here;
   if (VEHICLE.test(word) && DRIVES.test(clause)) return isWished ? "goal" : "at";
   if (DOING.test(clause) && !NO_GOAL.test(`${clause}${word}`)) return isWished ? "goal" : "at";
-  if (word.toLowerCase() === "home" && COMES.test(clause)) return "at";
+  if (word.toLowerCase() === "home" && COMES.test(clause) && !isWished && !INTENDED.test(clause)) return "at";
   const preposition = PHRASE.exec(before)?.[1]?.toLowerCase();
   if (preposition === "of" && OF_PEOPLE.test(before)) return here;
   if (preposition === undefined || preposition === "of") return isDoneThere(word, clause) ? "at" : undefined;

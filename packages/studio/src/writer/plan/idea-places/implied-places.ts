@@ -14,6 +14,11 @@ const EVENTS: Signs = [
   ["hospital", "operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended"],
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
   ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],
+  [
+    "lift",
+    "(?:lift|elevator) (?:gets?|got|is|was|breaks?|broke|stops?|stopped)\\b|stuck in (?:an?|the) (?:lift|elevator)",
+  ],
+  ["spaceship", "spaceships?|starships?|space pilots?|asteroid field"],
   ["snow", "santa|reindeer|snow ?plou?gh?s?|snowplows?"],
   ["market", "carousel|ferris wheel|roller ?coaster|merry-go-round"],
   ["kitchen", "(?:at|over|of|for) (?:dinner|breakfast|supper)"],
@@ -51,6 +56,14 @@ const EVENTS: Signs = [
     "street",
     "lemonade stand|parade|queu(?:es?|ing|eing)|traffic jam|demonstration|bike race|skateboard\\w*|bus stop|driving (?:test|lesson|licen[cs]e)|learns? to drive|trick[- ]or[- ]treat\\w*|walks? from one end|busy road|tow truck",
   ],
+  ["stadium", "car race|race ?cars?|racing drivers?|grand prix|formula one"],
+  ["theatre", "with the circus|(?:join|joins|joined|leaves?|left) the circus"],
+  ["kitchen", "(?:burnt|roast|christmas|thanksgiving) turkey"],
+  ["cave", "miners?|coal ?mine|underground cave"],
+  [
+    "park",
+    "(?:same|park|old|favou?rite) bench|on (?:an?|the|their|his|her) bench (?!when|until|in the final|for the (?:team|match))",
+  ],
   ["cafe", "(?:blind|first) date|speed dating"],
   ["playground", "swings?|seesaw|hopscotch|sandbox|sandpit"],
   ["bedroom", "under (?:the|his|her|their) floorboards|sleepover|under (?:the|his|her|my) bed|tooth fairy"],
@@ -63,7 +76,10 @@ const VEHICLES: Signs = [
     "train",
     "(?:an?|the|his|her|last|little|old|night|steam|first|next|wrong) (?:[\\p{L}-]+ )?train(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it)\\b)|trains(?! (?:for|to|her|his|the|an?|as|them|with|every|him|it|for)\\b)|train (?:drivers?|conductors?|ride|journey)|tram(?:s| drivers?)?|locomotives?|metro drivers?|ticket inspector",
   ],
-  ["spaceship", "spaceships?|starships?|space (?:crew|station|pirates?)"],
+  [
+    "spaceship",
+    "spaceships?|starships?|space (?:crew|station|pirates?|pilots?|captains?|couriers?|traders?|cadets?)|asteroid field|(?:distant|far|mars|lunar) colony",
+  ],
   ["space", "astronauts?|rockets?|comets?|planets?|asteroids?|spacewalk|satellites?|galax(?:y|ies)|moon landing"],
   ["underwater", "submarines?|divers?|scuba|deep[- ]sea"],
   ["ship", "ship['’]s (?:cook|cat|boy|captain)|pirates?|cruise|ferry|first mate|cabin boy|stowaways?|vikings?"],
@@ -92,7 +108,10 @@ const TRADES: Signs = [
     "theatre",
     "actors?|actress(?:es)?|ballerinas?|dancers?|soloist|(?:stage )?magicians?|comedians?|clowns?|puppeteers?|ventriloquists?|acrobats?|jugglers?|trapeze|tightrope\\w*|rock band|pop star",
   ],
-  ["church", "priests?|nuns?|brides?|grooms?|organists?|monks?|vicars?"],
+  [
+    "church",
+    "priests?|nuns?|(?:brides?|grooms?)(?! who (?:has |had )?(?:run|runs|ran|fled|flees))|organists?|monks?|vicars?",
+  ],
   ["graveyard", "gravediggers?|tombstones?"],
   [
     "classroom",
@@ -109,10 +128,13 @@ const TRADES: Signs = [
     "workshop",
     "clock ?makers?|watchmakers?|carpenters?|mechanics?|inventors?|tailors?|seamstress(?:es)?|weavers?|sculptors?|shoemakers?|cobblers?|toymakers?|potters?|blacksmiths?|violin makers?|locksmiths?|(?:repairs?|mends?|fix(?:es)?) (?:old )?(?:radios|clocks|watches|bikes|toys)|in the garage",
   ],
+  ["hall", "warehouses?|warehouse workers?"],
+  ["pool", "swimmers?"],
+  ["meadow", "soldiers?|trench(?:es)?|excavators?|digs? up|dug up|archaeolog\\w+"],
   ["laboratory", "scientists?|experiments?|chemists?|time machine"],
   [
     "garden",
-    "gardeners?|fence|hedge|beekeepers?|bees?|pumpkins?|tomato(?:es)?|sunflowers?|seeds?|carrots?|gnomes?|snails?|caterpillars?|ladybirds?|earthworms?|worms?|plants? (?:an?|the) tree|old well|into a well|strawberr(?:y|ies)|roses?|tree ?house",
+    "gardeners?|fence|hedge|(?:apple|pear|cherry|plum|lemon|fig|walnut|peach) trees?|beekeepers?|bees?|pumpkins?|tomato(?:es)?|sunflowers?|seeds?|carrots?|gnomes?|snails?|caterpillars?|ladybirds?|earthworms?|worms?|plants? (?:an?|the) tree|old well|into a well|strawberr(?:y|ies)|roses?|tree ?house",
   ],
   [
     "street",
@@ -124,7 +146,7 @@ const TRADES: Signs = [
   ],
   [
     "farm",
-    "farmers?|milkmaids?|sheepdogs?|cows?|roosters?|hens?|chickens?|donkeys?|pigs?|piglets?|goats?(?! from)|turkeys?",
+    "farmers?|milkmaids?|sheepdogs?|cows?|roosters?|hens?|chickens?|donkeys?|(?<!guinea )pigs?|piglets?|goats?(?! from)|turkeys?",
   ],
   [
     "castle",

@@ -18,6 +18,16 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:first|second|business|economy|working|world|middle)[- ]class\b|\bin a class of (?:his|her|its|their) own\b/giu,
   /\b(?:stage fright|at (?:this|that|some) stage|fair (?:play|chance|hair|share|trade)|(?:not|isn['’]t|wasn['’]t|be|is|play) fair|school of (?:fish|whales|dolphins)|tent poles?|train of thought)\b/giu,
   /\b(?:a|the) lift (?=(?:home|to|from|into|back)\b)|\b(?:give|gives|gave|given) (?:\p{L}+ )?a lift\b/giu,
+  // "The warmest place on earth", "a small town football team", "a lost city" that somebody only searches for.
+  /\b(?:\p{L}+est|best|most \p{L}+) (?:[\p{L}-]+ ){1,3}?(?:on earth|in the (?:whole )?(?:world|country|city|town|village))\b/giu,
+  /\b(?:small|little)[- ]town (?=(?:football|soccer|basketball|hockey|team|cop|sheriff|girl|boy|baker|lawyer|band|journalist|doctor|hairdresser|mechanic|teacher|librarian|woman|man|hero)\b)/giu,
+  /\b(?:search(?:es|ed|ing)?|look(?:s|ed|ing)?|hunt(?:s|ed|ing)?|quest) for (?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:lost|hidden|forgotten|golden|legendary) (?:city|town|village|temple|kingdom)(?: of \p{L}+)?/giu,
+  /\b(?:city|town|village|castle|palace|house)(?= (?:at|on) the (?:bottom|floor|bed) of (?:the|a) (?:ocean|sea|lake)\b)/giu,
+  /\b(?:asteroid|magnetic|force) fields?\b/giu,
+  // What was long ago, where somebody is no more, and whose street it is.
+  /\b(?:run|runs|ran|running|fled|flees|escapes?|escaped) (?:away )?from (?:(?:her|his|their|the|an?) )?(?:own )?(?:wedding|altar)\b/giu,
+  /\b(?:he|she|they) (?:first |once |had )?\p{L}+ed (?:to |with )?(?:at|on) (?:his|her|their) wedding\b/giu,
+  /\b(?:on|in|down|from) (?:our|my) (?:street|road|block)(?= who\b)/giu,
 ];
 
 const COCKPIT = /\bcockpit\b/giu;

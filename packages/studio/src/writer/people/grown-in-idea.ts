@@ -1,0 +1,47 @@
+import type { Person } from "./person.ts";
+import { personNoun } from "./person-nouns.ts";
+
+/**
+ * Who is a girl or a boy by the noun alone, and grown up by what a short text says of them: "the new girl in the office",
+ * "my daughter Lina is leaving for university", "a daughter comes back to take care of her father"; an orphan is a child.
+ */
+export const asGrownInIdea = (text: string, person: Person): Person => {
+  if (/^(?:woman|man)$/.test(person.kind) && /\borphan\b/.test(person.phrase ?? ""))
+    return { ...person, kind: person.kind === "woman" ? "girl" : "boy", age: "child" };
+  if (!/^(?:girl|boy)$/.test(person.kind) || LITTLE.test(person.phrase ?? "") || YEARS.test(text)) return person;
+  const words = wordsOf(person);
+  const isOld = new RegExp(`\\b(?:${words})\\b[^.]{0,40}\\bolder than (?:she|he|they) (?:is|are|was)\\b`, "i").test(
+    text,
+  );
+  const isGrown =
+    (AT_WORK.test(text) && new RegExp(`\\b(?:${words}) (?:at|in|from) `, "i").test(text)) ||
+    new RegExp(`\\b(?:${words})\\b[^.]{0,30}\\b(?:${LEAVES})`, "i").test(text) ||
+    (OF_KIN.test(person.noun ?? "") && CARES.test(text));
+  if (!isOld && !isGrown) return person;
+  const isShe = person.kind === "girl";
+  return isOld
+    ? { ...person, kind: isShe ? "grandma" : "grandpa", age: "old" }
+    : { ...person, kind: isShe ? "woman" : "man", age: "adult" };
+};
+const wordsOf = ({ aliases, name }: Person): string =>
+  [...(name ? [name] : []), ...aliases].map((word) => word.replace(/[^\p{L} -]/gu, "")).join("|");
+const YEARS = /\b(?:[1-9]|1[0-6])[- ]years?[- ]old\b|, (?:[1-9]|1[0-6]),/;
+const LITTLE = /\b(?:little|small|young(?:er|est)?|baby|teenage)\b/;
+const AT_WORK =
+  /\b(?:girl|boy) (?:at|in|from) (?:the|her|his|an?|our) (?:[a-z]+ )?(?:office|bank|newsroom|firm|company|bar|pub|agency|factory|warehouse|garage|call cent(?:re|er))\b/i;
+const LEAVES = "(?:leav(?:es?|ing)|left|off|mov(?:es?|ing) (?:out|away)) (?:for|to|to go to) (?:university|college)";
+const OF_KIN = /^(?:son|daughter|brother|sister|twin)s?$/;
+const CARES =
+  /\b(?:(?:takes?|took|taking|to take) care of|cares? for|nurs(?:es?|ing)|looks? after|look after) (?:his|her|their) (?:(?:old|sick|ill|dying|elderly|late) )?(?:father|mother|parents?|dad|mum|mom)\b|\b(?:sell(?:s|ing)?|sold|clear(?:s|ing)? (?:out)?|empt(?:y|ies|ying)) (?:their|his|her) (?:(?:late|dead|old) )?(?:mother|father|parent|grandmother|grandfather|aunt|uncle)s?['’]?s?['’]? (?:house|flat|farm|shop|apartment)|\b(?:their|his|her) (?:(?:late|dead) )?(?:mother|father|parent)s?['’]?s?['’]? (?:funeral|grave|will|ashes)\b|\b(?:scatter|spread)\w* (?:his|her|their|the) ashes\b|\best?ranged\b|\bfather and son have not spoken\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other) (?:to each other )?(?:for|in) (?:\p{L}+ )?(?:years|decades)\b/iu;
+
+/** "Helps a baby elephant find his mother": the mother is an elephant, too. */
+export const asParentOfYoung = (text: string, person: Person, people: readonly Person[]): Person => {
+  if (person.name || person.many || !PARENT.test(person.noun ?? "")) return person;
+  const [, noun = ""] = new RegExp(`${OF_YOUNG} (?:its|his|her) ${person.noun}\\b`, "i").exec(text) ?? [];
+  const creature = people.find(({ aliases }) => aliases.includes(noun.toLowerCase()));
+  const known = personNoun(noun.toLowerCase());
+  return creature && known && !known.isHuman && !known.isThing ? { ...person, kind: creature.kind } : person;
+};
+const PARENT = /^(?:mother|father|mum|mom|dad)$/;
+const OF_YOUNG =
+  "\\b(?:baby|little|lost|young|small) ([a-z]+) (?:to )?(?:find|back to|reach|return to|get back to|search for|look for)";
