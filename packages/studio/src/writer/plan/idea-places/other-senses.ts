@@ -25,7 +25,7 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:city|town|village|castle|palace|house)(?= (?:at|on) the (?:bottom|floor|bed) of (?:the|a) (?:ocean|sea|lake)\b)/giu,
   /\b(?:asteroid|magnetic|force) fields?\b/giu,
   // What was long ago, where somebody is no more, and whose street it is.
-  /\b(?:run|runs|ran|running|fled|flees|escapes?|escaped) (?:away )?from (?:(?:her|his|their|the|an?) )?(?:own )?(?:wedding|altar)\b/giu,
+  /(?<=\b(?:run|runs|ran|running|fled|flees|escapes?|escaped) (?:away )?from (?:(?:her|his|their|the|an?) )?(?:own )?)(?:wedding|altar)\b/giu,
   /\b(?:he|she|they) (?:first |once |had )?\p{L}+ed (?:to |with )?(?:at|on) (?:his|her|their) wedding\b/giu,
   /\b(?:on|in|down|from) (?:our|my) (?:street|road|block)(?= who\b)/giu,
 ];
