@@ -63,7 +63,7 @@ describe("where an idea plays that names another place only in passing", () => {
     ["A swimmer who is afraid of the deep", "pool"],
     ["Grandma forgets things, but she still knows the song she danced to at her wedding.", "room"],
     ["Two neighbours fight over a pear tree that stands between their houses.", "garden"],
-    ["A driver in Porto picks up a groom who has run away from his own wedding.", "city"],
+    ["A cab driver in Lisbon picks up a groom who has run away from his own wedding.", "street"],
     ["Ada and Jan have lived door to door for years until the lift gets stuck.", "lift"],
   ])("%s", (idea, place) => {
     expect(placeOf(idea)).toBe(place);

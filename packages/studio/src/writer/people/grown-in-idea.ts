@@ -6,8 +6,15 @@ import { personNoun } from "./person-nouns.ts";
  * "my daughter Lina is leaving for university", "a daughter comes back to take care of her father"; an orphan is a child.
  */
 export const asGrownInIdea = (text: string, person: Person): Person => {
-  if (/^(?:woman|man)$/.test(person.kind) && /\borphan\b/.test(person.phrase ?? ""))
-    return { ...person, kind: person.kind === "woman" ? "girl" : "boy", age: "child" };
+  const { kind, noun = "", phrase = noun } = person;
+  if (/^(?:woman|man)$/.test(kind)) {
+    const isShe = kind === "woman";
+    if (/\borphan\b/.test(phrase) || (AT_PLAY.test(noun) && AT_SCHOOL.test(text)))
+      return { ...person, kind: isShe ? "girl" : "boy", age: "child" };
+    if (/\b(?:retired|elderly|pensioned)\b/.test(phrase))
+      return { ...person, kind: isShe ? "grandma" : "grandpa", age: "old" };
+  }
+  if (isMadeFriend(text, person)) return { ...person, kind: "robot" };
   if (!/^(?:girl|boy)$/.test(person.kind) || LITTLE.test(person.phrase ?? "") || YEARS.test(text)) return person;
   const words = wordsOf(person);
   const isOld = new RegExp(`\\b(?:${words})\\b[^.]{0,40}\\bolder than (?:she|he|they) (?:is|are|was)\\b`, "i").test(
@@ -25,6 +32,17 @@ export const asGrownInIdea = (text: string, person: Person): Person => {
 };
 const wordsOf = ({ aliases, name }: Person): string =>
   [...(name ? [name] : []), ...aliases].map((word) => word.replace(/[^\p{L} -]/gu, "")).join("|");
+/** What children are as well as grown-ups, and where they are children. */
+const AT_PLAY =
+  /^(?:goalkeeper|goalie|keeper|striker|player|swimmer|runner|skater|gymnast|rider|drummer|pianist|violinist|singer)$/;
+const AT_SCHOOL = /\b(?:back to|at|to) school\b|\b(?:school team|classmates?|homework|(?:his|her) (?:mum|mom|dad))\b/i;
+/** "A robot builds himself a friend": no child. */
+const isMadeFriend = (text: string, { noun, kind }: Person): boolean =>
+  noun === "friend" &&
+  /^(?:girl|boy)$/.test(kind) &&
+  /\brobot\b[^.]*\b(?:builds?|built|makes?|made|invents?) (?:(?:him|her|it)self )?an? (?:new |little |real )?friend\b/i.test(
+    text,
+  );
 const YEARS = /\b(?:[1-9]|1[0-6])[- ]years?[- ]old\b|, (?:[1-9]|1[0-6]),/;
 const LITTLE = /\b(?:little|small|young(?:er|est)?|baby|teenage)\b/;
 const AT_WORK =

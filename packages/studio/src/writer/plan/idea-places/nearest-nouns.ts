@@ -81,7 +81,7 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   ["station", "platform|subway|(?:metro|underground|subway|train|railway) station|signal box"],
   [
     "street",
-    "road|(?<=\\b(?:across|through|around) )(?:the|their|his|her|half the|a whole) (?:whole )?country(?!side)|high street|crossroads|roundabout|highway|motorway|motorway bridge|underpass|pavements?|zebra crossing|taxi|cab|tow truck|truck(?! stop)|lorry|(?:laundry|ice[- ]cream|removal|burger) van|camper ?van|parking (?:space|lot)|car park|petrol station|gas station|(?:motorway )?service station|motorway services|fire station|building site|construction site|neighbou?rhood|traffic jam|alleyway|demonstration|parade|carnival|(?:bus|tram) (?:stop|shelter)|(?:telephone|phone) (?:box|booth)|border (?:crossing|post)|toll booth|kiosk|pothole",
+    "road|(?<=\\b(?:across|through|around) )(?:the|their|his|her|half the|a whole) (?:whole )?country(?!side)|high street|crossroads|roundabout|highway|motorway|motorway bridge|underpass|pavements?|zebra crossing|taxi|cab|tow truck|truck(?! stop)|lorry|(?:laundry|ice[- ]cream|removal|burger) van|camper ?van|parking (?:space|lot)|car park|petrol station|gas station|(?:motorway )?service station|motorway services|fire station|building site|construction site|neighbou?rhood|traffic jam|alleyway|demonstration|parade|carnival|(?:bus|tram) (?:stop|shelter)|(?:telephone|phone) (?:box|booth)|border (?:crossing|post)|toll booth|kiosk|pothole|junk ?yard|scrap ?yard|rubbish (?:dump|heap)|landfill",
   ],
   [
     "bus",
