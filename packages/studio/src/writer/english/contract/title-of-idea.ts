@@ -54,6 +54,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     companionOf(reading, who),
     described(reading, who),
     ...(others[0] ? [shortNameOf(others[0])] : []),
+    ...(who ? [whoAtFeast(who, tidied), whoBriefly(who, tidied)] : []),
   ];
   const fitting = candidates.filter((each) => each !== "" && each.length <= MAX_LENGTH);
   return titleCase(
@@ -74,7 +75,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
 
 /** "Noor and Sami and Sami", "Daniel at the Same Airport", "Fern and the Teeth Tonight": names twice, words that lead nowhere. */
 const POOR =
-  /(?:^|\band )(\p{L}+) and \1$|\bthe same\b|\bthe mars\b|\bon the (?:hospital|school|kitchen)$|\b(?:all|tonight|today|again|alone|away|instead|worked together|(?<=^two \p{L}+ )(?:break|get|go|take|spend))$|\band the (?:little|big|biggest|smallest|first|last|next|other|only|way|finds?|underground|upstream|middle)$/iu;
+  /(?:^|\band )(\p{L}+) and \1$|\bthe same\b|\bthe mars\b|\bon the (?:hospital|school|kitchen)$|\b(?:all|tonight|today|again|alone|away|instead|worked together|(?<=^two \p{L}+ )(?:break|get|go|take|spend))$|\band the (?:little|big|biggest|smallest|first|last|next|other|only|way|finds?|underground|upstream|middle|friend|help)$|^(?:the )?(?!\p{L}+ )\p{L}+$|\bis about$/iu;
 
 /** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
 const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {
@@ -156,6 +157,24 @@ const whoAlone = (idea: string): string => {
   const words = terms.slice(1, Math.min(verb, last)).map(({ word }) => word);
   return words.length > at + 1 && words.length < MAX_WORDS ? `the ${words.join(" ")}` : "";
 };
+/** "The Brothers at the Funeral". */
+const whoAtFeast = (who: string, text: string): string => {
+  const [, feast] =
+    /\bat (?:the|an?|his|her|their|my|our) (?:\p{L}+['’]s )?((?:[a-z]+ )?(?:funeral|wedding|party|festival|tournament|contest|competition|concert|reunion|auction|final))\b/u.exec(
+      text,
+    ) ?? [];
+  return feast ? `${who} at the ${feast}` : "";
+};
+
+/** "The Baker Who Leaves Bread at the Door": as much of a relative clause as a title holds. */
+const whoBriefly = (who: string, text: string): string => {
+  const [, clause = ""] = /^(?:An?|The|Two|Three|Four) (?:[a-z-]+ ){1,3}?(?:who|that) ([^,.;!?]+)/.exec(text) ?? [];
+  const [whole = ""] = clause.split(/ (?:and|but|because|so|until|when|while|or|then|where|who) /);
+  let words = whole;
+  while (words.split(" ").length > MAX_REST + 1 && DETAIL.test(words)) words = words.replace(DETAIL, "");
+  const count = words.split(" ").length;
+  return count > 1 && count <= MAX_REST + 1 && !NOT_ALONE.test(` ${words}`) ? `${who} who ${words}` : "";
+};
 const CLAUSE_END = /^(?:and|but|because|so|until|when|while|or|then)$/;
 const MAX_WORDS = 10;
 
@@ -190,7 +209,7 @@ const openingOf = (idea: string): string => {
 };
 
 const NOT_ALONE =
-  / (?:falls?(?: in love)?|wish(?:es)?|hopes?|dreams?|thinks?|drives?|lives?|works?|moves?|comes?|sits?|stands?|loses?|finds?|makes?|decides?|believes?|says|signs? up|turns?|tries|starts?|turns? out|finds? out|(?:is|was|are|were|keeps?) going|goes|gets?|becomes?|is|are|was|were|wants?|forgets how|invites everyone)$/i;
+  / (?:falls?(?: in love)?|wish(?:es)?|hopes?|dreams?|thinks?|drives?|lives?|works?|moves?|comes?|sits?|stands?|loses?|finds?|makes?|decides?|believes?|says|signs? up|turns?|tries|starts?|turns? out|finds? out|(?:is|was|are|were|keeps?) going|goes|gets?|becomes?|is|are|was|were|wants?|(?:is|are|was) about|(?:is|are|was|were) [a-z]+ing|forgets how|invites everyone)$/i;
 
 /** Whether its opening stops at a verb that says little: "A princess gets turned". */
 const isCut = (idea: string): boolean => {
