@@ -40,7 +40,7 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
       .split(/[.!?]|,? but |,? so |,? until /)
       .at(-1) ?? "";
   // "Mina finds a puppy and tries to": the first of the sentence acts on.
-  if (/\band\s+(?:\w+ly\s+)?$/.test(before)) {
+  if (/\band\s+(?:(?:\w+ly|just|only|now|also|still|always|never)\s+)?$/.test(before)) {
     const first = people
       .map((person) => ({ person, at: firstAtOf(before, person) }))
       .filter(({ at }) => Number.isFinite(at))
