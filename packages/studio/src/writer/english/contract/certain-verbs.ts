@@ -8,7 +8,7 @@ import { sentencesOf } from "./words-in-text.ts";
 export const withCertainVerbs = (text: string): string =>
   sentencesOf(text)
     .map((sentence) =>
-      [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY].reduce(
+      [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY, HATCHES].reduce(
         withPastOf,
         withVerb(sentence),
       ),
@@ -55,6 +55,9 @@ const CLASS_DOES =
 const NAMED_MANY =
   /(\b(?:the|his|her|their|my|our|two|three) \p{Ll}+s, \p{Lu}\p{Ll}+(?:, \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?, )(\p{Ll}{3,})(?= )/gu;
 
+/** "A duckling hatches in a nest" */
+const HATCHES =
+  /(^(?:An?|The) (?:(?!of\b|who\b|that\b)\p{Ll}+ ){1,3})(hatches)(?= (?:in|on|from|under|next|into|out)\b)/gu;
 /** "A captain on her last crossing notices the same passenger": a sentence that seems to have no verb. */
 const withVerb = (sentence: string): string =>
   mainClauseOf(termsOf(sentence))

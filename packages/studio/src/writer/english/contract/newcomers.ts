@@ -30,7 +30,10 @@ export const withNewcomers = (cast: readonly CastMember[], { paragraphs, helpers
     ...helperIn(helpers),
     ...castOfPeople(readPeople(text).filter(isSomebody)).map(({ member }) => member),
   ];
-  const found = members.filter(({ name, kind }) => comesIn(name, told) && !taken.has(kind) && !taken.has(nounOf(name)));
+  const found = members.filter(
+    ({ name, kind }) =>
+      (comesIn(name, told) || speaksAsKin(name, told)) && !taken.has(kind) && !taken.has(nounOf(name)),
+  );
   return [
     ...cast,
     ...oncePerKind(found)
@@ -60,6 +63,20 @@ const comesIn = (name: string, told: string): boolean => {
   const later = new RegExp(`\\bthe (?:[\\p{Ll}-]+ )?${noun}\\b(?!['’]s)`, "gu");
   return first.test(told) && [...told.matchAll(later)].length >= MIN_MENTIONS;
 };
+
+/** "His mother", who is named more than once, and says something. */
+const speaksAsKin = (name: string, told: string): boolean => {
+  const noun = nounOf(name);
+  if (!KIN.test(noun)) return false;
+  const who = `(?:his|her|their|my|the) (?:[\\p{Ll}-]+ )?${noun}\\b(?!['’]s)`;
+  return (
+    [...told.matchAll(new RegExp(`\\b${who}`, "gu"))].length >= MIN_MENTIONS &&
+    new RegExp(`\\b(?:${SAID}) ${who}|\\b${who} (?:${SAID})\\b`, "u").test(told)
+  );
+};
+const KIN =
+  /^(?:mother|father|mum|mom|dad|parent|grandmother|grandfather|grandma|grandpa|granny|brother|sister|aunt|uncle|teacher)$/;
+const SAID = "said|asked|called|answered|whispered|shouted|murmured|cried|laughed";
 
 /** Two of one kind would look alike. */
 const oncePerKind = (members: readonly CastMember[]): CastMember[] =>

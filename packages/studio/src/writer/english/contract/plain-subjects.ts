@@ -50,6 +50,11 @@ export const withPlainSubjects = (text: string): string =>
         ? whole
         : `${who}${who.search(/^(?:two|three|four|five|some) /i) < 0 ? "is" : "are"} ${doing} ${rest}`,
     )
+    .replace(WHO_AND_OTHERS, (_, who: string, state: string) => `${who} ${state}. `)
+    .replace(
+      AFRAID_TRAINS,
+      (_, article: string, who: string, fear: string) => `${article} ${who} ${fear}. The ${who} trains `,
+    )
     .replace(SWEETHEARTS, (_, who: string) => `Two ${who.toLowerCase()} `);
 
 /** "The last human on earth and her robot dog": a woman. */
@@ -113,5 +118,11 @@ const WORKING_WHO = /^(An? (?:(?!and\b)[a-z-]+ ){0,3}?[a-z-]+) ([a-z]{3,}ing) ([
 /** "The butler everyone blames for the murder has": whom everyone blames. */
 const JUDGED_BY_ALL =
   /^((?:an?|the|one|our|my) (?:[a-z]+ ){0,3}?(?!that\b|who\b|whom\b)[a-z]+) ((?:nobody|no one|everyone|everybody) (?:blames?d?|suspects?|hates?|fears?|avoids?|trusts?|admires?|laughs at|believes in|forgets?|forgot|ignores?|envies|knows)(?: for [a-z ]{3,25}?)?) (?=(?:is|was|gets|got|has|had|finds|found|goes|runs|waits|lives|becomes|wants|must|can|saves|tries)\b)/i;
+/** "A dragon who can't breathe fire, only bubbles, and the village laughs": two sentences. */
+const WHO_AND_OTHERS =
+  /^(An? (?:[a-z-]+ ){0,2}?[a-z-]+) who ((?:can['’]t|cannot|can only) [^,.;]+(?:, only [^,.;]+)?), and (?=(?:the|all|every|his|her|its|their) )/;
+/** "A swimmer who is afraid of the deep water trains for the race": no trains. */
+const AFRAID_TRAINS =
+  /^(An?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who (is (?:afraid|scared|terrified) of [a-z ]{3,25}?) trains (?=(?:for|with|every|hard)\b)/;
 const SWEETHEARTS =
   /^((?:(?:[Cc]hildhood|[Hh]igh[- ]school|[Tt]eenage|[Oo]ld) )?(?:sweethearts|lovers|newlyweds|pen ?pals)) /u;

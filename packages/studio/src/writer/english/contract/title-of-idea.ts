@@ -253,7 +253,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
         ? [
             each
               .replace(/ (?:himself|herself|itself|themselves|myself|up|down|off|out|away|back)$/, "")
-              .replace(/^(?:his|her|their|its|my|our) /, "the ")
+              .replace(/^(?:his|her|their|its|my|our) (?!\p{L}+['’]s )/u, "the ")
               .replace(/^the (?:favou?rite|own|whole|same) /, "the "),
           ]
         : [],
