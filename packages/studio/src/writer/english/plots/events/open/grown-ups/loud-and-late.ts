@@ -218,7 +218,7 @@ export const loudAndLate: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      "(?<=^)This is the story of (?:an?|the) (?:[a-z-]+ ){0,2}?(?:love story|romance|love affair)\\b(?! (?:between|about|of|with))[^.]*",
+      "(?<=^)(?:This is the story of (?:an?|the) (?:[a-z-]+ ){0,2}?(?:love story|romance|love affair)\\b(?! (?:between|about|of|with))|Two people fell in love (?:by|in|on|at|during|under|near)\\b)[^.]*",
     ),
     after: [
       [
