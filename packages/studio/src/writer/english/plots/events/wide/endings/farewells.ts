@@ -18,7 +18,7 @@ const isLeaving: Story = {
     ],
     [
       0.7,
-      "=Then {he} made a present. It was to be something that one could take along, and that was not too big, and that said it all. {Hero} drew it, cut it out, and glued it. In the end it was a thing with three corners. “What is it?” {he} was asked. {He} put it into {his} pocket. “It isn't finished,” {he} said.",
+      "=Then {he} made a present. It was to be something that one could take along, and that was not too big, and that said it all. {Hero} drew it, cut it out, and glued it. In the end it was a thing with three corners. “What is it?” {he} {was} asked. {He} put it into {his} pocket. “It isn't finished,” {he} said.",
     ],
     [
       1,
@@ -97,9 +97,9 @@ export const farewells: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("planet|war|shop|circus left|school closes|refus\\p{L}*|train|home|hospital|him alone|machine")}(?:(?:was|were|is|are) (?:soon |now |about to )?(?:leaving|moving|moving away|emigrating|going away|going back|leave|move)|had to (?:move|leave|go (?:back|away))|was to (?:move|leave)|(?:moves|moved) away)\\b(?! out)[^.]*`,
+      `${unless("planet|war|shop|circus left|school closes|refus\\p{L}*|train|home|hospital|him alone|machine")}(?:(?:was|were|is|are) (?:soon |now |about to )?(?:leaving|moving|moving away|emigrating|going away|going back|leave|move)|had to (?:move|leave|go (?:back|away))|was to (?:move|leave)|(?:moves|moved) away|(?:had to say|said|says|have to say) (?:goodbye|farewell)|parted|took leave)\\b(?! out)[^.]*`,
     ),
-    idea: /\b(?:friends?|crush|in love|loved?|fell for|falls for|girlfriend|boyfriend|cousin|neighbou?r|band)\b/iu,
+    idea: /^(?!.*\b(?:two|three|both)\b).*\b(?:friends?|crush|in love|loved?|fell for|falls for|girlfriend|boyfriend|cousin|neighbou?r|band)\b/iu,
     ...isLeaving,
     of: "people",
   }),

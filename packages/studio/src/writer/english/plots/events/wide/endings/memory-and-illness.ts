@@ -91,7 +91,7 @@ const belowTheWindow: Story = {
   after: [
     [
       0,
-      "=There were a hundred and twelve windows on that side. {Hero} had counted them from the car park. Behind one of them was the {patient}. But from below they were all the same, with half a curtain each and a little lamp.",
+      "=There were a hundred and twelve windows on that side. {Hero} had counted them from the car park. Behind one of them was {his} {patient}. But from below they were all the same, with half a curtain each and a little lamp.",
     ],
     [
       0.7,
@@ -121,7 +121,7 @@ const belowTheWindow: Story = {
     ],
     [
       0.8,
-      "=The {patient} has been home for a good while now. But once a year they go and stand in that car park together, a bit to the left, with a torch. On, off, on. The third floor is always the first to answer.",
+      "=That is a good while ago. But once a year they go and stand in that car park together, a bit to the left, with a torch. On, off, on. The third floor is always the first to answer.",
     ],
   ],
 };
@@ -130,7 +130,7 @@ const FORGETS =
   "(?:forgot|forgets|was forgetting|(?:had )?started (?:to forget|forgetting)|began (?:to forget|forgetting)|could not remember|no longer (?:knew|remembered|recogni[sz]ed)|was losing (?:his|her) memory|had (?:dementia|alzheimer['’]?s)|lost (?:his|her) memory|with (?:failing memory|dementia|alzheimer['’]?s))";
 const YOUNG = "grandson|granddaughter|grandchild|son|daughter|niece|nephew";
 const SO = "(?:So |But |And |Then |Now |Every day |Every \\p{L}+ )*";
-const OTHER_THINGS = "(?!.*\\b(?:ring|keys?|where (?:he|she) hid|crime|murder|bank)\\b)";
+const OTHER_THINGS = "^(?!.*\\b(?:ring|keys?|where (?:he|she) hid|crime|murder|bank)\\b)";
 
 /** The same, where the idea does not name the helper. */
 const unnamed = (beats: Story["after"] = []): Story["after"] =>
@@ -144,20 +144,20 @@ export const memoryAndIllness: readonly ClauseScene[] = [
   {
     by: "any",
     words: new RegExp(
-      `^${OTHER_THINGS}${SO}(?:[Hh]is|[Hh]er|[Tt]he|[Mm]y) (?:little |young |own )?(?:${YOUNG}) (?<kid>\\p{Lu}\\p{L}+) (?!was|died|went|came|had|thought)\\p{Ll}+\\b[^.]*`,
+      `${OTHER_THINGS}${SO}(?:[Hh]is|[Hh]er|[Tt]he|[Mm]y) (?:little |young |own )?(?:${YOUNG}) (?<kid>\\p{Lu}\\p{L}+) (?!was|died|went|came|had|thought)\\p{Ll}+\\b[^.]*`,
       "u",
     ),
-    idea: new RegExp(FORGETS, "i"),
+    idea: new RegExp(`${OTHER_THINGS}.*${FORGETS}`, "i"),
     ...forgetting,
     of: "adults",
   },
   {
     by: "any",
     words: new RegExp(
-      `^${OTHER_THINGS}${SO}(?:[Hh]is|[Hh]er|[Tt]he) (?:little |young |own )?(?<kid>${YOUNG}) (?!was|died|went|came|had|thought)\\p{Ll}+\\b[^.]*`,
+      `${OTHER_THINGS}${SO}(?:[Hh]is|[Hh]er|[Tt]he) (?:little |young |own )?(?<kid>${YOUNG}) (?!was|died|went|came|had|thought)\\p{Ll}+\\b[^.]*`,
       "u",
     ),
-    idea: new RegExp(FORGETS, "i"),
+    idea: new RegExp(`${OTHER_THINGS}.*${FORGETS}`, "i"),
     after: unnamed(forgetting.after),
     end: unnamed(forgetting.end),
     close: unnamed(forgetting.close),

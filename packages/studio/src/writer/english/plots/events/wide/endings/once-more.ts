@@ -1,6 +1,6 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
-import { openScene, unless } from "../../open/open-scene.ts";
+import { openScene, said, unless } from "../../open/open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end" | "close">;
 
@@ -95,10 +95,16 @@ const AGAIN =
   "(?:one (?:more|last|final|single|very last) time|once more|once again|for (?:the|one) (?:very )?last time|just once more)";
 const WANTED =
   "(?:wanted|dreamed|dreamt|longed|wished|hoped|decided|agreed|planned|tried|set out|begged|asked|insisted|went|was asked|had|came|needed|(?:was|were) determined)";
-const NOT_SO = "to find|to meet|to say|war|prison|killed|murder|ghost|dead body|rob|robbery|heist|spell|king|queen|dragon|fight|funeral|died";
+const NOT_SO =
+  "to find|to meet|to say|war|prison|killed|murder|ghost|dead body|rob|robbery|heist|spell|king|queen|dragon|fight|funeral|died";
 
 /** What is to be done one more time. */
 export const onceMore: readonly ClauseScene[] = [
+  ...openScene({
+    by: "any",
+    words: inSentence(`${said("(?:ski|high|long) jumper")}${WANTED} to (?<deed>(?!be\\b)[^.,]*?) ${AGAIN}[^.]*`),
+    ...onceMoreOfPeople,
+  }),
   ...openScene({
     by: "any",
     words: inSentence(

@@ -9,7 +9,7 @@ const comesHome: Story = {
   after: [
     [
       0,
-      "=The gate was still there. It had always hung crooked, and it had always had to be lifted a little with the knee. Now it stood open, and so {hero} only had to walk in, as any stranger could. Nobody came running. A curtain moved, and then it did not move any more.",
+      "=The gate was still there. It had always hung crooked, and it had always had to be lifted a little with the knee. Now it stood open, and so {hero} only had to walk in, as any stranger could. Nobody came running. A curtain moved, and then it hung still.",
       "={Hero} stood in front of the gate for a while. It had a trick. One had to lift it with the knee, and push, or it stuck. But today it was propped open with a stone, so that anybody could have walked in. {Hero} walked in like anybody.",
     ],
     [
@@ -119,7 +119,7 @@ const LONG =
   "after|years?|war|prison|jail|sea|space|army|navy|abroad|america|australia|front|expedition|voyage|captivity|decades?|since";
 const SEER = "(?:his|her|their|my|the) (?:own |little |old |young )?(?<seer>[a-z]+)";
 const UNKNOWN =
-  "(?:did not|didn['’]t|no longer|hardly|could not|does not) (?:even )?(?:recogni[sz]ed?|knew|know|remembered|remember)\\b";
+  "(?:did not|didn['’]t|no longer|hardly|could not|does not) (?:even )?(?:recogni[sz]ed?|knew|know|remembered|remember|believed?|trust(?:ed)?|want(?:ed)?|welcomed?|greeted?)\\b";
 const PETS = "dog|cat|horse|donkey|parrot|goat|pony|goose|mare";
 
 /** Who comes home after years, and who goes back to a place. */
@@ -134,7 +134,7 @@ export const returning: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `(?:${SEER}|nobody|no one) (?:there |at home |in the village )?(?:${UNKNOWN}|recogni[sz]ed him|recogni[sz]ed her|knew him|knew her|remembered him|remembered her)[^.]*`,
+      `(?:${SEER}|nobody|no one) (?:there |at home |in the village )?(?:${UNKNOWN}|(?:recogni[sz]ed|knew|remembered|believed|wanted|welcomed|greeted|trusted|expected) (?:him|her|them))[^.]*`,
     ),
     idea: new RegExp(`${HOME_AGAIN}|\\b(?:back from|home from)\\b`, "i"),
     ...comesHome,

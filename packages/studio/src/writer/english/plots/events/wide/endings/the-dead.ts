@@ -13,7 +13,7 @@ const stillForOneGone: Story = {
     ],
     [
       0.6,
-      "=The coat of the {lost} still hung in the hall. One evening {hero} put a hand into the pocket, looking for a pencil, and found a shopping list. “Bread,” it said, “string, the usual for number nine.” {He} read it standing up. Then {he} sat down and read it again.",
+      "=The coat of {his} {lost} still hung in the hall. One evening {hero} put a hand into the pocket, looking for a pencil, and found a shopping list. “Bread,” it said, “string, the usual for number nine.” {He} read it standing up. Then {he} sat down and read it again.",
     ],
     [
       0.7,
@@ -36,7 +36,7 @@ const stillForOneGone: Story = {
     ],
     [
       0.6,
-      "={Hero} knew the other half. The {lost} had only known that one joke, and had always told it wrong. {He} told it on the step of the bus, with the rain running down {his} neck, and got the hen wrong in just the right place. The driver laughed until he had to take off his glasses.",
+      "={Hero} knew the other half. {His} {lost} had only known that one joke, and had always told it wrong. {He} told it on the step of the bus, with the rain running down {his} neck, and got the hen wrong in just the right place. The driver laughed until he had to take off his glasses.",
     ],
     [
       0.8,
@@ -59,7 +59,7 @@ const siblings: Story = {
     ],
     [
       0.8,
-      "=“You were never here,” said one. “Somebody had to earn some money,” said the other. It was an old conversation. They all knew it by heart, and they came in at the right places, like a choir.",
+      "=“You were never here,” said one. “Somebody had to earn some money,” said the other. It was an old conversation. It was known by heart, and everybody came in at the right place, like a choir.",
     ],
     [
       1,
@@ -73,7 +73,7 @@ const siblings: Story = {
   end: [
     [
       0,
-      "=Somebody moved a foot, and the seventh step creaked. At once they all held their breath. They sat like that for quite a while, stiff as pokers, in an empty house. Then one of them began to shake. “Who's going to hear us?” It was laughing. It was the first question that day which was not about who got what.",
+      "=Somebody moved a foot, and the seventh step creaked. At once nobody breathed any more. They sat like that for quite a while, stiff as pokers, in an empty house. Then one of them began to shake. “Who's going to hear us?” It was laughing. It was the first question that day which was not about who got what.",
     ],
     [
       0.6,
