@@ -57,6 +57,9 @@ describe("a story for any ending, leaving, loss and coming back", () => {
       "A cellist loses the feeling in her left hand and has to learn everything again with the right.",
       /shoes without laces/,
     ],
+    ["A widow keeps setting the table for two.", /number nine/],
+    ["A boy wants to visit his grandmother in hospital but children are not allowed in.", /mouth organ/],
+    ["A retired violin teacher gets one last pupil.", /tips by itself/],
   ])("tells “%s”", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

@@ -115,10 +115,10 @@ const LAST_SITE = SITE.replace("<site>(?!last\\b)", "<site2>(?=last )");
 const WHERE = "(?: (?:in|on|at|of|near|behind|by|from|where) [^.,]*?)?(?:,? (?:which|that))?,?";
 const GONE =
   "(?:torn|pulled|knocked|cut|burnt|shut|closed) down|demolished|felled|flooded|cleared|filled in|sold|closed|shut";
-const IS_TO_GO = `(?:was|were) (?:being (?:${GONE})|to be (?:${GONE})|(?:about|going|due|supposed|set|meant|scheduled|threatened|planned) to (?:be (?:${GONE})|close|shut|disappear)|threatened with (?:closure|demolition))`;
+const IS_TO_GO = `(?:was|were) (?:being (?:${GONE})|to be (?:${GONE})|(?:about|going|due|supposed|set|meant|scheduled|threatened|planned) to (?:be (?:${GONE})|close|shut|disappear|make way|be turned into)|threatened with (?:closure|demolition)|to (?:be turned into|make way for|become))|(?:would|will|should) (?:soon )?(?:be turned into|have to make way for|make way for|be (?:${GONE}))`;
 const CLOSES = `(?:${IS_TO_GO}|was closing(?: down| for good| forever)?|was going out of business|had to close|was to close|closed (?:down|for good|forever))`;
 const NOT_PLACE =
-  "donkey|horse|pony|dog|cat|cow|pig|hen|hens|elephant|animals?|circus|portal|door|eyes|gap|lid|wound|violin|piano|boat|car(?! park)|ship|tractor|toy|painting|ring|girl|boy|children sold";
+  "donkey|horse|pony|dog|cat|cow|pig|hen|hens|elephant|animals?|circus|portal|door|eyes|gap|lid|wound|violin|piano|boat|car(?! park)|ship|tractor|toy|painting|ring";
 const BUSINESS = "bakery|shop|bookshop|bookstore|store|cafe|café|restaurant|salon|stall|business|video";
 const TO_SAVE =
   "(?:(?:tried|wanted|decided|fought|set out|had|planned|promised|worked|came) (?:together )?to (?:save|keep|rescue|stop|prevent|protect|defend|help)|came together|made a plan|had a plan|protested|saved|rescued|collected signatures|refused to give up)";

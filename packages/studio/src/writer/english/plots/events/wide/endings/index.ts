@@ -8,6 +8,7 @@ import { memoryAndIllness } from "./memory-and-illness.ts";
 import { newcomers } from "./newcomers.ts";
 import { noLonger } from "./no-longer.ts";
 import { onceMore } from "./once-more.ts";
+import { oneLast } from "./one-last.ts";
 import { returning } from "./returning.ts";
 import { settingOut } from "./setting-out.ts";
 import { startingAgain } from "./starting-again.ts";
@@ -28,6 +29,7 @@ export const storiesOfEndings: readonly ClauseScene[] = [
   ...darkAndCold,
   ...keptAlive,
   ...leftOver,
+  ...oneLast,
   ...settingOut,
   ...noLonger,
 ].map((story) => ({

@@ -100,7 +100,7 @@ const OLD_THING =
   "umbrella|toy|chair|bicycle|bike|piano|lamp|sofa|suitcase|teapot|kettle|boot|shoe|coat|radio|typewriter|clock|doll|teddy|bear|book|violin|guitar|cup|jug|bucket|watering can|bathtub|tree|robot|computer|television|toaster|scarf|glove|sock|pot|armchair|rug|carpet|mirror|broom|wardrobe|table|door|wheelbarrow|pram|sledge|kite";
 const VEHICLE = "train|tram|bus|locomotive|engine|trolleybus|streetcar|steam engine|railcar|railway";
 
-/** Things that nobody seems to need any longer. */
+/** Things that are thrown out, and vehicles on their last trip. */
 export const leftOver: readonly ClauseScene[] = [
   {
     by: "any",

@@ -126,6 +126,20 @@ const belowTheWindow: Story = {
   ],
 };
 
+/** The same for whom they do not let in. */
+const notLetIn: Story = {
+  ...belowTheWindow,
+  after: [
+    [
+      0,
+      "=So {hero} went round to the back with a mouth organ. There were a hundred and twelve windows on that side, {he} counted them from the car park. Behind one of them was {his} {patient}. But from below they were all the same, with half a curtain each. {Hero} began with the loudest song {he} knew.",
+    ],
+    ...belowTheWindow.after.slice(1),
+  ],
+};
+
+const PATIENT =
+  "(?:his|her|their|my) (?:little |big |best |old )?(?<patient>mum|mom|mother|dad|father|sister|brother|grandfather|grandmother|grandpa|grandma|grandad|friend|aunt|uncle|wife|husband|son|daughter)";
 const FORGETS =
   "(?:forgot|forgets|was forgetting|(?:had )?started (?:to forget|forgetting)|began (?:to forget|forgetting)|could not remember|no longer (?:knew|remembered|recogni[sz]ed)|was losing (?:his|her) memory|had (?:dementia|alzheimer['’]?s)|lost (?:his|her) memory|with (?:failing memory|dementia|alzheimer['’]?s))";
 const YOUNG = "grandson|granddaughter|grandchild|son|daughter|niece|nephew";
@@ -178,6 +192,15 @@ export const memoryAndIllness: readonly ClauseScene[] = [
     ),
     idea: /\b(?:his|her|their|my) (?:little |big |best |old )?(?<patient>mum|mom|mother|dad|father|sister|brother|grandfather|grandmother|grandpa|grandma|grandad|friend|aunt|uncle|wife|husband|son|daughter)\b.*\b(?:ill|sick|hospital|ward|clinic)\b/iu,
     ...belowTheWindow,
+    of: "people",
+  },
+  {
+    by: "any",
+    words: inSentence(
+      "(?:(?:children|kids|nobody|visitors|no visitors|no one) (?:was|were) (?:not )?(?:allowed|let|permitted)|(?:was|were) not (?:allowed|let|permitted) (?:in|to (?:visit|see|go in))|could not (?:visit|go in|see))\\b[^.]*",
+    ),
+    idea: new RegExp(`^(?=.*\\b(?:hospital|ward|clinic|isolation|quarantine)\\b).*?\\b(?:${PATIENT})\\b`, "iu"),
+    ...notLetIn,
     of: "people",
   },
 ];

@@ -61,7 +61,7 @@ const newChild: Story = {
   ],
 };
 
-/** A grown-up moves to a place where nobody is waiting. */
+/** A grown-up moves to a place where no one expects them. */
 const newGrownUp: Story = {
   after: [
     [

@@ -91,8 +91,8 @@ const lateEscape: Story = {
     ],
     [
       0.6,
-      "=The plan was on a paper napkin((, and {pal} had it up a sleeve)). It had three points: away, there, and then we'll see. There had been a fourth one, but it had begun with the word “sensible”, and it had been crossed out.",
-      "=The plan was on a paper napkin, and {mate} had it up a sleeve. It had three points: away, there, and then we'll see. There had been a fourth one, but it had begun with the word “sensible”, and it had been crossed out.",
+      "=The plan was on an old bus ticket((, and {pal} had it up a sleeve)). It had three points: away, there, and then we'll see. There had been a fourth one, but it had begun with the word “sensible”, and it had been crossed out.",
+      "=The plan was on an old bus ticket, and {mate} had it up a sleeve. It had three points: away, there, and then we'll see. There had been a fourth one, but it had begun with the word “sensible”, and it had been crossed out.",
     ],
     [
       0.7,

@@ -96,8 +96,26 @@ const GONE = `(?:\\b(?:late|dead|deceased) (?<lost>${KIN})\\b|\\b(?:his|her|thei
 const NOT_THAT =
   "ghost|ghosts|spirit|murder|murdered|killed|inherits?|inherited|revenge|answered|answering|machine|talk(?:s|ed)? (?:to|with)|voice|voicemail|phone|robot|contest|competition|prize|ashes|debts?|treasure|secret life|second family|lover|detective|clone|prison|remarry|new (?:wife|husband)|love";
 
+/** The same, where the idea only says that somebody is a widow or a widower. */
+const ofPartner = (beats: Story["after"], partner: string): Story["after"] =>
+  beats.map(([rank, ...lines]) => [rank, ...lines.map((line) => line.replaceAll("{lost}", partner))]);
+
+/** Widows and widowers who still do what they did for two. */
+const ofWidowed = (widowed: string, partner: string): ClauseScene => ({
+  by: "any",
+  words: inSentence(
+    `${unless(NOT_THAT)}(?:(?:still|secretly|always) [a-z]+|kept [a-z]+ing|keeps [a-z]+ing|went on [a-z]+ing|could not stop [a-z]+ing|could not (?:throw|sleep|bring))\\b[^.]*`,
+  ),
+  idea: new RegExp(`^(?!.*\\b(?:${NOT_THAT}|neighbou?r|meets?|met)\\b).*\\b${widowed}\\b`, "iu"),
+  after: ofPartner(stillForOneGone.after, partner),
+  end: ofPartner(stillForOneGone.end ?? [], partner),
+  of: "adults",
+});
+
 /** Those who are left. */
 export const theDead: readonly ClauseScene[] = [
+  ofWidowed("widower", "wife"),
+  ofWidowed("widow", "husband"),
   ...openScene({
     by: "any",
     words: inSentence(
