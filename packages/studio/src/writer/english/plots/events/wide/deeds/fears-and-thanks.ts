@@ -10,11 +10,12 @@ const doorway: Story = {
     [
       0,
       "=Up to then {hero} had been alone with it. One can be afraid very well alone; there is nobody who talks in between. Now there were two. {Thedread} had not got any smaller by that. But half of it had to be left for {thehelp}.",
-      "=Up to then {hero} had been alone with it. One can be afraid very well alone; there is nobody who talks in between. Now that had changed, and {he} did not know yet what to do with it. Nothing about {dread} had got any smaller. It was only less quiet round it.",
+      "=Up to then {hero} had been alone with it. One can be afraid very well alone; there is nobody who talks in between. Now that had changed, and {he} did not know yet what to do with it. It had not got any smaller by that. It was only less quiet round about.",
     ],
     [
       0.9,
       "=It was agreed that nothing had to be done. That was the rule. One only looked, and from a doorway. A doorway is a good place, because it is half outside. {Hero} stood in it with one foot in and one foot out, and the one outside was quite brave.",
+      "=It was agreed that nothing had to be done. That was the rule. One only looked, and from a doorway, with {thehelp} close behind. A doorway is a good place, because it is half outside. {Hero} stood in it with one foot in and one foot out, and the one outside was quite brave.",
     ],
     [
       0.7,
@@ -27,16 +28,18 @@ const doorway: Story = {
     [
       0.4,
       "=“Never again,” said {hero}, and put the flowerpot back under its geranium. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, right at the edge, somebody very small, with both hands over both eyes.",
+      "=“Never again,” said {hero}, and put the flowerpot back under its geranium. {Thehelp} made no remark about that. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, somebody very small, with both hands over both eyes.",
     ],
   ],
   end: [
     [
       0,
-      "=“Because of {dread}?” asked {hero}. There was a nod behind the hands. “It's my turn to go,” it came from behind them, “and I can't.” {Hero} knew all about that. “One has to count,” {he} said. “I'll show you. It's not hard. At three one runs away, and later one says four and five.” {He} held out a hand, and a small one was put into it, rather damp.",
+      "=“Are you afraid of it, too?” asked {hero}. There was a nod behind the hands. “It's my turn to go,” it came from behind them, “and I can't.” {Hero} knew all about that. “One has to count,” {he} said. “I'll show you. It's not hard. At three one runs away, and later one says four and five.” {He} held out a hand, and a small one was put into it, rather damp.",
     ],
     [
       0.6,
       "=They counted together. At three the small one wanted to run. “Not yet,” said {hero}, “we'll do four first.” Then it was five, and then seven. At nine {he} looked round, and there was no doorway anywhere. They were in the middle of it, and {dread} was all round them, and it was only what it had always been. “Shall we go on?” asked the small one. “Up to twenty,” said {hero}.",
+      "=They counted together, and {thehelp} came along. At three the small one wanted to run. “Not yet,” said {hero}, “we'll do four first.” Then it was five, and then seven. At nine {he} looked round, and there was no doorway anywhere. They were in the middle of it, all three, and it was only what it had always been. “Shall we go on?” asked the small one. “Up to twenty,” said {hero}.",
     ],
     [
       0.5,
@@ -97,7 +100,7 @@ const threeApologies: Story = {
       "=“Did anybody see it?” asked {hero}. “I did,” said {mate}. “Apart from you?” {Mate} looked round. “Everybody,” said {mate}, “except for the one at the back, and it's being told to him now.” {Hero} nodded. At least there was nothing left that had to be kept a secret.",
     ],
     [
-      0.7,
+      0.8,
       "=The first attempt was to undo it. {Hero} did everything once again, only backwards, and with the other hand. It was a good idea, and it was very nearly right. In the end there were two things that had gone wrong, and the second one could be seen from further away.",
     ],
     [
@@ -126,9 +129,9 @@ const threeApologies: Story = {
 };
 
 const HELP =
-  "^(?:But |Then |So |One (?:day|night|morning|evening),? |so one night |And )*(?<help>(?:an?|the|his|her|their|my|our) (?:[a-z-]+ ){0,4}?[a-z]+(?: \\p{Lu}\\p{Ll}+)?|\\p{Lu}\\p{Ll}+)(?: at the [a-z]+| in the [a-z]+| from [a-z ]+)? (?:started|began|told|taught|showed|wanted to (?:teach|help|show)|helped|offered|promised|came|glowed|invited|gave|explained|decided to (?:help|teach|show))\\b[^.]*|^(?:But |Then |So |One (?:day|night)? )*(?:one night |one day )?it (?:told|showed|began|started|spoke|sang)[^.]*";
+  "^(?:But |Then |So |One (?:day|night|morning|evening),? |so one night |And )*(?<help>(?:an?|the|his|her|their|my|our) (?:[a-z-]+ ){0,4}?[a-z]+(?: \\p{Lu}\\p{Ll}+)?|\\p{Lu}\\p{Ll}+)(?: at the [a-z]+| in the [a-z]+| from [a-z ]+)? (?:started|began|told|taught|showed|wanted to (?:teach|help|show)|helped|offered|promised|came|glowed|invited|gave|explained|decided to (?:help|teach|show))\\b[^.]*|^(?:But |Then |So |One (?:day|night)? )*(?:one night |one day )?(?:it|he|she|they) (?:told|showed|began|started|spoke|sang|gave|taught|offered|promised|lent|explained)\\b[^.]*";
 const AFRAID =
-  /(?<!less |no longer )\b(?:afraid|scared|frightened|terrified) (?:of|to) (?<dread>(?:the |a |an |his |her |their |deep |loud )?[a-z]+(?: (?!because|but|and|so|until|when|from|in|on|at|with|for|to\b)[a-z]+){0,2})/iu;
+  /(?<!less |no longer )\b(?:afraid|scared|frightened|terrified) (?:to (?!be|tell)[a-z]+|of (?<dread>(?:the |a |an |his |her |their |deep |loud )?[a-z]+(?: (?!because|but|and|so|until|when|from|in|on|at|with|for|to\b)[a-z]+){0,2}))(?:[^.]*\. (?:But |Then |So |One (?:night|day|evening),? )*(?<help2>(?:an?|the|his|her|their|my) (?:[a-z-]+ ){0,4}?[a-z]+(?: [A-Z][a-z]+)?) (?:[a-z]+ed|came|gave|told|taught|crept|sat|took|found|brought|showed)\b)?/iu;
 
 /** Fears with a helper, help that is to be thanked for, and mishaps. */
 export const fearsAndThanks: readonly ClauseScene[] = [

@@ -101,7 +101,7 @@ const MUST =
   "(?:had|have|has|was supposed|were supposed|was asked|were asked|was forced|were forced|was chosen|were chosen|got the job|got the task) (?:[a-z]+ )?to ";
 const MEANT = `(?:${WANTED}|(?:decided|tried|set out|planned|made a plan|agreed|was about|were about|vowed|intended|made up (?:his|her|their) minds?) to (?:finally |secretly |once )?|decided (?:that )?(?:he|she|it|they) wanted to )`;
 const NOT_BEING =
-  "(?!(?:be|have|live|share|work together|stay|wait|choose|go to|run|flee|survive|play along|part|move|admit|pretend|tell|keep|give|help|train|catch|play one last|take care|look after|accept|say|speak)\\b|\\S+ (?:it|him|her|them|himself|herself)\\b)";
+  "(?!(?:be|have|live|share|work together|stay|wait|choose|go|run\\b(?! (?:the|a|his|her|their)\\b)|flee|survive|play along|part|move|admit|pretend|tell|keep|give|help|train|catch|play one last|take care|look after|accept|say|speak)\\b|\\S+ (?:it|him|her|them|himself|herself)\\b)";
 const MORE = "(?=[^ .,]+ [^.])";
 
 /** What has to be done, and what somebody means to do. */

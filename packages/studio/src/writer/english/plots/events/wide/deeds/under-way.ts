@@ -55,7 +55,7 @@ const handsBreadth: Story = {
     [
       0,
       "=On paper it was a hand's breadth to {theaimed}. {Hero} measured it twice. Then {he} packed for a hand's breadth: two apples, a piece of string, and something against the rain. Whoever knows {theaimed} only from a piece of paper does not take much along.",
-      "={Hero} had drawn it up on a bit of paper: here was {hero}, over there was {theaimed}, and in between there was a line. The line was quite straight. It took up about as much room as a hand. {He} put the paper away and set out, always along the line.",
+      "={Hero} had drawn it up on a bit of paper: home was here, {theaimed} was over there, and in between there was a line. The line was quite straight, and it was as long as a hand. {He} packed two apples and a piece of string and set out, always along the line.",
     ],
     [
       0.5,
@@ -110,7 +110,7 @@ export const underWay: readonly ClauseScene[] = [
   ...deedScene({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|lost|stole|stolen|police|escape|prison|brother|sister|mother|father|dad|mum|mom|friend|job|flower|race|war|holiday`)}${MAIN}(?:(?:${MAY})(?:get to|reach|cross|see|visit|go to|travel to|sail to|fly to|walk to|swim to|ride to|drive to|hike to|climb)|set (?:out|off|sail) (?:for|to)|travelled to|journeyed to|walked all the way to) (?!(?:school|bed|sleep|work|the doctor|the dentist)\\b)${PLACE}${STOPS}[^.]*`,
+      `${unless(`${GRAVE}|lost|stole|stolen|police|escape|prison|brother|sister|mother|father|dad|mum|mom|friend|job|flower|race|war|holiday|boats?|ships?|sail|sailed|raft|plane|rocket|fly|bus|train`)}${MAIN}(?:(?:${MAY})(?:get to|reach|cross|see|visit|go to|travel to|sail to|fly to|walk to|swim to|ride to|drive to|hike to|climb)|set (?:out|off|sail) (?:for|to)|travelled to|journeyed to|walked all the way to) (?!(?:school|bed|sleep|work|the doctor|the dentist)\\b)${PLACE}${STOPS}[^.]*`,
     ),
     idea: /\b(?:sea|ocean|island|mountains?|summit|peak|lake|moon|mars|city|town|forest|desert|country|castle|lighthouse|river|pond|valley|pole|coast|beach|jungle|volcano|world|garden|stars?|planet|street|road|room|field|meadow|park|border|Paris|Rome|London|New York|Venice|Africa|Antarctica|America|Japan|India|China|Alaska)\b/,
     ...handsBreadth,
