@@ -27,14 +27,17 @@ describe("a story for any wish, work, new start or mishap", () => {
     ["A drummer who refuses to march", /It's two letters/],
     ["After her retirement, Vera opens a small tea room in a mountain town where nobody drinks tea.", /Yes, now/],
     [
-      "Kim must learn to milk a cow before the festival comes, and her stepmother is the only one who can teach her.",
+      "Kim must learn to ski before the festival comes, and her stepmother is the only one who can teach her.",
       /Or in slippers/,
     ],
     ["A baby koala refuses to leave the branch, even though he is much too big by now.", /except sometimes/],
     ["Frida, 41, has moved nine times and finally wants to hang a mirror on the wall.", /goes on until midnight/],
     ["An apprentice gardener has to plant four hundred tulips before midnight.", /second half/],
-    ["A chess coach gets a team of girls who would all rather play drums.", /Once more from the beginning/],
-    ["A boy sells lemonade outside his house to save up for a train ticket to his uncle.", /behind the lemonade/],
+    ["A rowing coach gets a team of ten-year-olds who would all rather be ballet dancers.", /bless you|whistle/],
+    [
+      "A boy sells lemonade outside his house to save up for a train ticket so his uncle can come home from working on the ship.",
+      /behind the lemonade/,
+    ],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

@@ -2,8 +2,8 @@ import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { deed, GRAVE, MAIN } from "./deed-words.ts";
+import { GRAVE, infinitive, MAIN } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** Somebody takes part in a contest. */
 const noneSoFar: Story = {
@@ -159,7 +159,7 @@ const sinceJustNow: Story = {
     ],
     [
       0.6,
-      "=“I didn't know that you could do that,” they said. “Neither did I,” said {hero}. “Since when have you been able to?” {He} thought about it carefully. “Since just now.” Then {he} did it again, slowly this time, to see how it was done. On the wall sat the cat, and it looked on to the end.",
+      "=“I didn't know that you could do that,” they said. “Neither did I,” said {hero}. “Since when have you been able to?” {He} thought about it carefully. “Since just now.” Then {he} did it again, slowly this time, to see how it was done. On the wall sat a cat, and it looked on to the end.",
     ],
     [
       0.5,
@@ -173,7 +173,8 @@ const taughtBy: Story = {
   ...sinceJustNow,
   after: sinceJustNow.after.map(([rank, ...lines]): Beat => {
     const named = lines.filter((line) => line.includes("{theteacher}"));
-    return [named.length > 0 ? 0.5 : rank, ...(named.length > 0 ? named : lines)];
+    const isLesser = lines.some((line) => line.includes("there was a cat"));
+    return [named.length > 0 ? 0.5 : isLesser ? 0.8 : rank, ...(named.length > 0 ? named : lines)];
   }),
 };
 
@@ -184,7 +185,7 @@ const BUSINESS =
 
 /** Contests, refusals of grown-ups, shops, and lessons. */
 export const contestsAndLessons: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|won|wins|lost|lose|judge|last place|every game|truth|whole summer|snails?|swap|swapped`)}${MAIN}(?:entered|joined|took part in|signed up for|competed in|wanted to (?:win|enter|take part in|join)|decided to (?:enter|join|take part in)|qualified for|trained for|had to (?:win|enter)|was invited to) ${CONTEST}\\b[^.]*`,
@@ -192,15 +193,15 @@ export const contestsAndLessons: readonly ClauseScene[] = [
     ...noneSoFar,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|home|house|farm|retire|daughter|son|wife|husband|mother|father|sleep|bed|eat|children|truth|marry`)}${MAIN}(?:refused|refuses) to (?!(?:leave|be|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|give|have|open)\\b)${deed("")}`,
+      `${unless(`${GRAVE}|home|house|farm|retire|daughter|son|wife|husband|mother|father|sleep|bed|eat|children|truth|marry`)}${MAIN}(?:refused|refuses) to (?!(?:leave|be|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|give|have|open)\\b)${infinitive("")}`,
     ),
     ...quietNo,
     of: "adults",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|famous|critic|queue|closing|rob\\w*|secretly`)}${MAIN}(?:opened|started|founded|set up|ran|took over|wanted to open|decided to open|tried to run|wanted to start|decided to start) (?:up )?${BUSINESS}\\b[^.]*`,
@@ -208,20 +209,20 @@ export const contestsAndLessons: readonly ClauseScene[] = [
     ...turnLeft,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
-      `${unless(`${GRAVE}|ghosts?|language|secret|magic|live|truth|sister learn`)}${MAIN}(?:(?:had to|wanted to|tried to|decided to|was trying to|must|was forced to|needed to|finally) learn|learned|learnt|was learning|started (?:learning|to learn)) (?:how )?to (?!(?:be|live|love|trust|let|forgive|accept|share|lose|say|turn|make it|know)\\b)${deed("")}`,
+      `${unless(`${GRAVE}|ghosts?|language|secret|magic|live|truth|sister learn`)}${MAIN}(?:(?:had to|wanted to|tried to|decided to|was trying to|must|was forced to|needed to|finally) learn|learned|learnt|was learning|started (?:learning|to learn)) (?:how )?to (?!(?:be|live|love|trust|let|forgive|accept|share|lose|say|turn|make it|know)\\b|[^.,]*\\b(?:his|her|their)\\b)${infinitive("")}`,
     ),
     idea: /^(?!.*\bwar\b)/,
     ...sinceJustNow,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words:
       /^(?<teacher>(?:His|Her|Their) [a-z-]+)(?: [A-Z][a-z]+)? (?:was the only one who could|wanted to|had to|tried to|promised to|offered to) teach\b[^.]*/u,
-    idea: new RegExp(`\\b(?:had to|wanted to|tried to|decided to|needed to) learn (?:how )?to ${deed("")}`, "u"),
+    idea: new RegExp(`\\b(?:had to|wanted to|tried to|decided to|needed to) learn (?:how )?to ${infinitive("")}`, "u"),
     ...taughtBy,
     of: "people",
   }),

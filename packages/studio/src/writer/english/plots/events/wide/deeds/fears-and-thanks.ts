@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE, MAIN } from "./deed-words.ts";
+import { GRAVE, MAIN } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** Somebody is afraid of something, and somebody or something comes to help. */
 const doorway: Story = {
@@ -27,8 +27,8 @@ const doorway: Story = {
     ],
     [
       0.4,
-      "=“Never again,” said {hero}, and put the flowerpot back under its geranium. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, right at the edge, somebody very small, with both hands over both eyes.",
-      "=“Never again,” said {hero}, and put the flowerpot back under its geranium. {Thehelp} made no remark about that. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, somebody very small, with both hands over both eyes.",
+      "=“Never again,” said {hero}. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, right at the edge, somebody very small, with both hands over both eyes.",
+      "=“Never again,” said {hero}. {Thehelp} made no remark about that. “I'm just like that. Other people have freckles.” It was almost a relief. {He} sat down on the step. And there {he} noticed that somebody was sitting there already, somebody very small, with both hands over both eyes.",
     ],
   ],
   end: [
@@ -43,7 +43,7 @@ const doorway: Story = {
     ],
     [
       0.5,
-      "={Hero} still says three in a different voice from the other numbers. But there are four of them by now who come along, each with a small damp hand, and {he} goes in front. The geranium has got its pot for itself again. If one looks closely, there is a dent in it, about as big as a head.",
+      "={Hero} still says three in a different voice from the other numbers. But there are four of them by now who come along, each with a small damp hand, and {he} goes in front. Only on the step, right at the edge, there is nobody sitting any more with both hands over both eyes. There is no time for it, with all that counting.",
     ],
   ],
 };
@@ -135,14 +135,14 @@ const AFRAID =
 
 /** Fears with a helper, help that is to be thanked for, and mishaps. */
 export const fearsAndThanks: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: new RegExp(`${HELP}`, "iu"),
     idea: AFRAID,
     ...doorway,
     of: "young",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|died|won|kill\\w*|himself|herself|themselves|cargo|kingdom|birthday|city|from a thief`)}${MAIN}(?:saved|rescued|helped|pulled|stopped (?=[^.]*to help)|carried (?=[^.]*(?:people|children|residents|passengers|neighbours))) (?!(?:up|in|out|it|the day|money|by|from)\\b)[^.]*`,
@@ -150,15 +150,15 @@ export const fearsAndThanks: readonly ClauseScene[] = [
     ...thanks,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
-      `${unless(`${GRAVE}|turned out|sword|government|secret|killed|sent|email|text|letter|shr[aiu]nk|turned|became|fell in love`)}${MAIN}(?:accidentally|by accident|by mistake)\\b[^.]*`,
+      `${unless(`${GRAVE}|turned out|sword|government|secret|killed|sent|email|text|letter|shr[aiu]nk|turned|became|fell in love`)}${MAIN}(?:accidentally|by accident|by mistake)\\b(?<rest>[^.]*)`,
     ),
     ...threeApologies,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|law|rules?|record|promise|heart|leg|arm|spell|into|out|off|free|ice|brake`)}${MAIN}(?:broke|smashed|knocked over|spilled|spilt|dropped|ruined|stained|tore) (?<mishap>(?:an?|the|his|her|their) (?:[a-z'’-]+ ){0,3}?[a-z'’]+)(?= (?:on|over|with|while|and|by|in|during|at|just)\\b|[.,])[^.]*`,

@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE } from "./deed-words.ts";
+import { GRAVE } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** Something was to be cooked or baked, and something came between. */
 const sevenSpoons: Story = {
@@ -98,7 +98,7 @@ const WARD =
 
 /** Kitchens in which something goes wrong, and small creatures that are taken care of. */
 export const kitchensAndCharges: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
       `${unless(`${GRAVE}|contest|competition|win|won|judge|truth|poison|travelled|aunties`)}(?:(?:everything|all|it all|things|nearly everything) (?:that could go wrong )?(?:went|goes) (?:terribly |completely )?wrong|(?:flour|sugar|eggs?|butter|yeast|milk|oven|stove|power|recipe|dough|kitchen|pot|cat|dog|salt|shop|store)\\b[^.]*|(?:rolled|burnt|burned|exploded|collapsed|fell|tasted|was ruined|got burnt|filled with smoke|caught fire|ran out|ran away)\\b[^.]*)[^.]*`,
@@ -107,7 +107,7 @@ export const kitchensAndCharges: readonly ClauseScene[] = [
     ...sevenSpoons,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
       `${unless(`${GRAVE}|lie|lies|lied|circus|zoo|sick|old man|old woman`)}(?:(?:took|takes|had to take|wanted to take|taking) (?:good )?care of|looked after|had to look after|cared for|raised|brought up|hand-raised|nursed|adopted|nurses?) ${WARD}\\b[^.]*`,
@@ -115,7 +115,7 @@ export const kitchensAndCharges: readonly ClauseScene[] = [
     ...byTheHour,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence("(?:took care of|looked after|nursed|had to keep|kept) (?:it|him|her|them)\\b[^.]*"),
     idea: new RegExp(

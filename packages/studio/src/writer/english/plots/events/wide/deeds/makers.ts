@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE } from "./deed-words.ts";
+import { GRAVE } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** People build something. */
 const built: Story = {
@@ -153,9 +153,9 @@ const MADE_BEFORE = new RegExp(
 
 /** Somebody builds something. */
 export const makers: readonly ClauseScene[] = [
-  ...deedScene({ by: "hero", words: inSentence(`${unless(GRAVE)}${BUILT} ${OBJECT}${FOR}`), ...built, of: "people" }),
-  ...deedScene({ by: "hero", words: inSentence(`${unless(GRAVE)}${BUILT} ${OBJECT}${FOR}`), ...builtByCreatures }),
-  ...deedScene({
+  ...storyOfKind({ by: "hero", words: inSentence(`${unless(GRAVE)}${BUILT} ${OBJECT}${FOR}`), ...built, of: "people" }),
+  ...storyOfKind({ by: "hero", words: inSentence(`${unless(GRAVE)}${BUILT} ${OBJECT}${FOR}`), ...builtByCreatures }),
+  ...storyOfKind({
     by: "any",
     words: new RegExp(
       `^(?<turn>(?:(?:But|Then|One (?:day|night|morning|evening),?) (?<comer>(?:an?|the) (?:[a-z-]+ ){0,4}?[a-z-]+) (?=[a-z]+ed\\b|came|blew|broke|stole|took|flew|ran|rang|sat|fell|had\\b|was\\b|were\\b)|But|Then|One (?:day|night|morning|evening),?|It|He found|She found|They found|So|Now)\\b${unless(`${GRAVE}|laughed|in the end|won|finally`)}[^.]*)`,

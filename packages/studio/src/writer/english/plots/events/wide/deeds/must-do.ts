@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { DREAMED, deed, doing, GRAVE, MAIN, NOT_OTHERS, WANTED } from "./deed-words.ts";
+import { DREAMED, GRAVE, gerund, infinitive, MAIN, NOT_OTHERS, WANTED } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 import { theLongWay } from "./wishes-against.ts";
 
 /** Somebody has to do something that is rather big. */
@@ -66,12 +66,12 @@ const untilMidnight: Story = {
     ],
     [
       0.8,
-      "=The first attempt came to an end at nine. Everything had been thought of, and it all lay there in a row. Only one thing had not been thought of, and that was the one that came first. By a quarter past nine {hero} {was} back, and a little damp.",
+      "=The first attempt came to an end at nine. Everything had been thought of, and it all lay there in a row. Only one thing had not been thought of, and that was the one that came first. By a quarter past nine it was over, and {hero} asked for a towel.",
     ],
     [
       0.6,
-      "=For the second attempt {he} came from the other side, from where nobody would have expected it, {hero} included. It was very nearly enough. It was as near as the nose is to the windowpane. Then something rang, somebody called out “what are you doing there?”, and nearly was over.",
-      "=For the second attempt they came from the other side, {mate} in front and {hero} behind. It was very nearly enough. It was as near as the nose is to the windowpane. Then something rang, somebody called out “what are you doing there?”, and {mate} said: “We were just going.”",
+      "=For the second attempt {he} began at the other end, where nobody would have expected it, {hero} included. It was very nearly enough. It was as near as the nose is to the windowpane. Then something rang, somebody called out “what are you doing there?”, and nearly was over.",
+      "=For the second attempt they began at the other end, {mate} in front and {hero} behind. It was very nearly enough. It was as near as the nose is to the windowpane. Then something rang, somebody called out “what are you doing there?”, and {mate} said: “We were just going.”",
     ],
     [
       0.4,
@@ -106,26 +106,26 @@ const MORE = "(?=[^ .,]+ [^.])";
 
 /** What has to be done, and what somebody means to do. */
 export const mustDo: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|thief|thieves|bank|kidnapp\\w*|enemy|evil|destroyed|sinking|hostages?`)}${MAIN}(?:${MUST})${NOT_OTHERS}${NOT_BEING}${deed("")}`,
+      `${unless(`${GRAVE}|thief|thieves|bank|kidnapp\\w*|enemy|evil|destroyed|sinking|hostages?`)}${MAIN}(?:${MUST})${NOT_OTHERS}${NOT_BEING}${infinitive("")}`,
     ),
     ...twoHalves,
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|thief|thieves|bank|kidnapp\\w*|enemy|refused|for (?:years|weeks|months)|whole summer|every (?:day|night|morning)`)}${MAIN}(?:${MEANT}${NOT_OTHERS}${NOT_BEING}${MORE}(?!(?:become|marry|learn)\\b)${deed("")}|${DREAMED}${doing("(?!being|becoming|having)[a-z]+ing")})`,
+      `${unless(`${GRAVE}|thief|thieves|bank|kidnapp\\w*|enemy|refused|for (?:years|weeks|months)|whole summer|every (?:day|night|morning)`)}${MAIN}(?:${MEANT}${NOT_OTHERS}${NOT_BEING}${MORE}(?!(?:become|marry|learn)\\b)${infinitive("")}|${DREAMED}${gerund("(?!being|becoming|having)[a-z]+ing")})`,
     ),
     ...untilMidnight,
     of: "people",
   }),
   ...(["creatures", "things"] as const).flatMap((of) =>
-    deedScene({
+    storyOfKind({
       by: "hero",
       words: inSentence(
-        `${unless(`${GRAVE}|refused|every (?:day|night|morning)|escape|jumper|operation`)}${MAIN}(?:${MEANT}${NOT_OTHERS}${NOT_BEING}${deed("")}|${DREAMED}${doing("(?!being|becoming|having)[a-z]+ing")})`,
+        `${unless(`${GRAVE}|refused|every (?:day|night|morning)|escape|jumper|operation`)}${MAIN}(?:${MEANT}${NOT_OTHERS}${NOT_BEING}${infinitive("")}|${DREAMED}${gerund("(?!being|becoming|having)[a-z]+ing")})`,
       ),
       ...theLongWay,
       of,

@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE } from "./deed-words.ts";
+import { GRAVE } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** A child that is new at a school or in a class. */
 const pineapple: Story = {
@@ -181,20 +181,20 @@ const GOOD_AT =
 
 /** Who is new somewhere, and what comes to light there. */
 export const newcomers: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(`${unless(`${GRAVE}|terrible|bad`)}(?:${GOOD_AT})`),
     ...whoWouldHave,
     of: "people",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(`${unless(GRAVE)}(?:${MET})`),
     idea: /\b(?:new|alone|lonely|shy|did not know any|did not speak|knew nobody|moved|no friends|nervous)\b/i,
     ...keptSeat,
     of: "children",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
       `${unless(`${GRAVE}|teacher|different classes|twins|prefer|secret|monsters?|pretended`)}(?:${NEW_AT})`,
@@ -203,7 +203,7 @@ export const newcomers: readonly ClauseScene[] = [
     ...pineapple,
     of: "children",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
       `${unless(`${GRAVE}|dragon|married|prince|knight`)}(?:(?:arrived|started|began|came|took up work|turned up) (?:at|in|as) (?:an?|the|his|her) [^.]*|(?:on|had|has|it was) (?:his|her) first (?:day|night|week|shift|night shift|morning)\\b[^.]*|(?:got|took|started|began|was given) (?:his|her|an?) (?:first |new )?(?:[a-z]+ )?(?:job|post|position|apprenticeship)\\b[^.]*|understood nothing[^.]*|had no idea (?:what|how|of)[^.]*|began to wonder[^.]*|had only (?:one|two|three) (?<who>(?:pupil|patient|guest|customer)s?)\\b[^.]*)`,

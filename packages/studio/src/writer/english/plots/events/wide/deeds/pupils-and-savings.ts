@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE, MAIN } from "./deed-words.ts";
+import { GRAVE, MAIN } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** A teacher or a coach gets pupils who have other things in mind. */
 const whistle: Story = {
@@ -94,7 +94,7 @@ const GROUP =
 
 /** Pupils with other things in mind, and money for something. */
 export const pupilsAndSavings: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "any",
     words: inSentence(
       `${unless(`${GRAVE}|laughing|magic|ghosts?|won|disappear\\w*|roof`)}${MAIN}(?:got|was given|took over|had to (?:train|coach|teach|lead|conduct)|was to (?:train|coach|teach|lead)|trained|coached|inherited) ${GROUP} (?:of [^.]*? )?(?:who|that|in which)[^.]*`,
@@ -102,10 +102,10 @@ export const pupilsAndSavings: readonly ClauseScene[] = [
     ...whistle,
     of: "adults",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|steal|stole|rob\\w*|bank|organ|kidney|sister|brother|debt|ill|sick|operation|mother's`)}${MAIN}(?:(?:sold|sells|collected|washed|mowed|baked|worked|delivered|walked) [^.]*?\\b(?:to (?:save up for|buy|pay for|raise (?:the )?money for|earn (?:the )?money for|save for)) |(?:saved|was saving|were saving|had been saving|saved up|wanted to save|earned money|needed money|tried to raise money|raised money) (?:up )?(?:[a-z ]+ )?(?:for|to buy) )(?<whatfor>(?:an?|the|his|her|their|new) (?:(?!so\\b|that\\b|for\\b)[a-z'’-]+ ){0,3}?[a-z'’-]+)(?=[.,]| (?:so|for|to|from|in|that|because|and|with|by|of)\\b)(?:[^.]*? so (?:that )?(?<sothat>[^.]*))?[^.]*`,
+      `${unless(`${GRAVE}|thief|gun|steal|stole|rob\\w*|bank|organ|kidney|sister|brother|debt|ill|sick|operation|mother's`)}${MAIN}(?:(?:sold|sells|collected|washed|mowed|baked|worked|delivered|walked) [^.]*?\\b(?:to (?:save up for|buy|pay for|raise (?:the )?money for|earn (?:the )?money for|save for)) |(?:saved|was saving|were saving|had been saving|saved up|wanted to save|earned money|needed money|tried to raise money|raised money) (?:up )?(?:[a-z ]+ )?(?:for|to buy) )(?<whatfor>(?:an?|the|his|her|their|new) (?:(?!so\\b|that\\b|for\\b)[a-z'’-]+ ){0,3}?[a-z'’-]+)(?=[.,]| (?:so|for|to|from|in|that|because|and|with|by|of)\\b)(?:[^.]*? (?:so|for|to|from|in) (?:that )?(?<sothat>[^.]*))?[^.]*`,
     ),
     ...theTin,
     of: "people",

@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { GRAVE, MAIN } from "./deed-words.ts";
+import { GRAVE, MAIN } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** Somebody has to bring something somewhere. */
 const carried: Story = {
@@ -100,14 +100,14 @@ const STOPS =
 
 /** What has to be brought somewhere, and who sets out for somewhere. */
 export const underWay: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|lost|forgot|stole|stolen|thief|left it|broke|own money|police|gun|drugs|baby|child|message of`)}${MAIN}(?:(?:${MAY})(?:deliver|carry|transport|haul)|(?<=^There w[^.]*)(?:carried|delivered)) {object}[^.]*`,
     ),
     ...carried,
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
       `${unless(`${GRAVE}|lost|stole|stolen|police|escape|prison|brother|sister|mother|father|dad|mum|mom|friend|job|flower|race|war|holiday|boats?|ships?|sail|sailed|raft|plane|rocket|fly|bus|train`)}${MAIN}(?:(?:${MAY})(?:get to|reach|cross|see|visit|go to|travel to|sail to|fly to|walk to|swim to|ride to|drive to|hike to|climb)|set (?:out|off|sail) (?:for|to)|travelled to|journeyed to|walked all the way to) (?!(?:school|bed|sleep|work|the doctor|the dentist)\\b)${PLACE}${STOPS}[^.]*`,

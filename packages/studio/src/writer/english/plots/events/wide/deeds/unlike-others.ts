@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { deed, GRAVE, MAIN } from "./deed-words.ts";
+import { GRAVE, infinitive, MAIN } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** Somebody does not want to do something. */
 const theNo: Story = {
@@ -95,26 +95,26 @@ const REFUSED =
 
 /** Who does not want to, and who cannot. */
 export const unlikeOthers: readonly ClauseScene[] = [
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|house|home|village|sell|farm|shop|king|police|another|until|talk to|speak`)}${MAIN}(?:${REFUSED})(?!(?:leave|be|give|have|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|come down)\\b)${deed("")}`,
+      `${unless(`${GRAVE}|house|home|village|sell|farm|shop|king|police|another|until|talk to|speak`)}${MAIN}(?:${REFUSED})(?!(?:leave|be|give|have|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|come down)\\b)${infinitive("")}`,
     ),
     ...theNo,
     of: "young",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|house|farm|sell|until|butcher|eaten`)}${MAIN}(?:${REFUSED})(?!(?:be|give|have|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|come down)\\b)${deed("")}`,
+      `${unless(`${GRAVE}|house|farm|sell|until|butcher|eaten`)}${MAIN}(?:${REFUSED})(?!(?:be|give|have|sell|admit|let|believe|say|stop|forget|know|see|talk|speak|return|die|come down)\\b)${infinitive("")}`,
     ),
     ...theNo,
     of: "creatures",
   }),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
     words: inSentence(
-      `${unless(`${GRAVE}|remember|because|decide|agree|afford|home|anymore|any more|sleep|stand|without`)}${MAIN}(?:could not|was not able to|were not able to|had never been able to|had never learned to) (?!(?:be|believe|get|find|remember|stop|see|help|hear|wait|decide|agree|return|read|speak|understand|forget|pay|keep|have|tell|say|leave|come)\\b)${deed("")}`,
+      `${unless(`${GRAVE}|remember|because|decide|agree|afford|home|anymore|any more|sleep|stand|without`)}${MAIN}(?:could not|was not able to|were not able to|had never been able to|had never learned to) (?!(?:be|believe|get|find|remember|stop|see|help|hear|wait|decide|agree|return|read|speak|understand|forget|pay|keep|have|tell|say|leave|come)\\b)${infinitive("")}`,
     ),
     ...theGap,
     of: "creatures",

@@ -1,8 +1,8 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
-import { deedScene, type Story } from "./deed-scene.ts";
-import { deed, GRAVE, NOT_OTHERS, WANTED } from "./deed-words.ts";
+import { GRAVE, infinitive, NOT_OTHERS, WANTED } from "./action-words.ts";
+import { type Story, storyOfKind } from "./story-of-kind.ts";
 
 /** People who want to do something, but. */
 const twoColumns: Story = {
@@ -103,19 +103,21 @@ export const theLongWay: Story = {
 /** What stands against a wish: a sentence with "but". */
 const BAR = `^But (?<bar>${unless(GRAVE)}(?:(?!then |one |in the end |he (?:saw|found|met|came)|she (?:saw|found|met|came)|they (?:found|met))[^.])+)`;
 const WISH = new RegExp(
-  `(?<!\\b(?:But|so|to) [^.]*)\\b${WANTED}${NOT_OTHERS}${deed("")}\\. (?:(?:[^.]|Mrs?\\.)+\\. )?But `,
+  `(?<!\\b(?:But|so|to) [^.]*)\\b${WANTED}${NOT_OTHERS}${infinitive("")}\\. (?:(?:[^.]|Mrs?\\.)+\\. )?But `,
   "iu",
 );
 
 /** Somebody wants to do something, and something is against it. */
 export const wishesAgainst: readonly ClauseScene[] = [
-  ...deedScene({ by: "any", words: new RegExp(BAR, "iu"), idea: WISH, ...twoColumns, of: "people" }),
+  ...storyOfKind({ by: "any", words: new RegExp(BAR, "iu"), idea: WISH, ...twoColumns, of: "people" }),
   ...(["creatures", "things"] as const).flatMap((of) =>
-    deedScene({ by: "any", words: new RegExp(BAR, "iu"), idea: WISH, ...theLongWay, of }),
+    storyOfKind({ by: "any", words: new RegExp(BAR, "iu"), idea: WISH, ...theLongWay, of }),
   ),
-  ...deedScene({
+  ...storyOfKind({
     by: "hero",
-    words: inSentence(`${unless(GRAVE)}${WANTED}${NOT_OTHERS}${deed("")}(?<=, (?:but|although|even though) [^.]*)`),
+    words: inSentence(
+      `${unless(GRAVE)}${WANTED}${NOT_OTHERS}${infinitive("")}(?<=, (?:but|although|even though) [^.]*)`,
+    ),
     ...twoColumns,
     of: "people",
   }),

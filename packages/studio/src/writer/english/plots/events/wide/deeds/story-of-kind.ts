@@ -5,7 +5,7 @@ import { openScene } from "../../open/open-scene.ts";
 export type Story = Pick<ClauseScene, "after" | "end">;
 
 /** The story of an event, in versions for ideas in which somebody comes along, and one for a single hero. */
-export const deedScene = (scene: ClauseScene): readonly ClauseScene[] => {
+export const storyOfKind = (scene: ClauseScene): readonly ClauseScene[] => {
   const whole = { ...scene, isWhole: true as const };
   const idea = new RegExp(
     `(?=[\\s\\S]*${PAIR})(?:^[\\s\\S]*?${scene.idea?.source ?? ""})`,
