@@ -1,4 +1,25 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { contestsAndLessons } from "./contests-and-lessons.ts";
+import { fearsAndThanks } from "./fears-and-thanks.ts";
+import { kitchensAndCharges } from "./kitchens-and-charges.ts";
+import { makers } from "./makers.ts";
+import { mustDo } from "./must-do.ts";
+import { newcomers } from "./newcomers.ts";
+import { pupilsAndSavings } from "./pupils-and-savings.ts";
+import { underWay } from "./under-way.ts";
+import { unlikeOthers } from "./unlike-others.ts";
+import { wishesAgainst } from "./wishes-against.ts";
 
 /** Stories for any event of a kind. The first that fits a sentence is told. */
-export const storiesOfDeeds: readonly ClauseScene[] = [];
+export const storiesOfDeeds: readonly ClauseScene[] = [
+  ...newcomers,
+  ...kitchensAndCharges,
+  ...contestsAndLessons,
+  ...fearsAndThanks,
+  ...pupilsAndSavings,
+  ...underWay,
+  ...makers,
+  ...wishesAgainst,
+  ...unlikeOthers,
+  ...mustDo,
+];

@@ -1,0 +1,57 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "wide" }));
+
+describe("a story for any wish, work, new start or mishap", () => {
+  it.each([
+    ["My niece Berta wants to have a donkey, but we live on the ninth floor.", /‘but’ in the middle/],
+    ["A hen decides she wants to swim across the lake with the wild geese.", /seven wrong ways/],
+    ["My grandmother Olga builds a glider in her cellar although she has never flown.", /firewood/],
+    ["Two aunts build a treehouse and then a hailstorm comes in the night.", /red pencil/],
+    ["A girl from Chile starts at a school in Norway and nobody understands her.", /pineapple/],
+    [
+      "Ten-year-old Olga moves to a new city and sits alone at lunch until a girl with a ukulele sits down beside her.",
+      /That's taken/,
+    ],
+    ["A young midwife arrives in a valley where nobody has ever cried, and she begins to wonder why.", /whoever it is/],
+    ["The new boy at school speaks no Danish but he is amazing at juggling.", /Before the chairs/],
+    ["A woman tries to cook a festive dinner for her boss and everything goes wrong.", /seven spoons/],
+    ["Mr Ode the tailor finds a lost baby squirrel in his hat and has to keep it warm until spring.", /left boot/],
+    ["A stork with a bad memory must deliver a birthday letter before midnight.", /Leave (?:it|that) on/],
+    ["Lars is scared of the dark until his old wooden duck starts to hum.", /Other people have freckles/],
+    ["My son Emil loves lorries, make a story where he is a policeman and saves a goat from a roof.", /fourth verse/],
+    ["A clumsy waiter accidentally drops the mayor's wedding cake.", /forty cracks/],
+    ["Four cousins enter the village sledge race with a sledge made of drawers.", /None so far, but/],
+    ["A drummer who refuses to march", /It's two letters/],
+    ["After her retirement, Vera opens a small tea room in a mountain town where nobody drinks tea.", /Yes, now/],
+    [
+      "Kim must learn to ski before the festival comes, and her stepmother is the only one who can teach her.",
+      /Or in slippers/,
+    ],
+    ["A baby koala refuses to leave the branch, even though he is much too big by now.", /except sometimes/],
+    ["Frida, 41, has moved nine times and finally wants to hang a mirror on the wall.", /goes on until midnight/],
+    ["An apprentice gardener has to plant four hundred tulips before midnight.", /second half/],
+    ["A rowing coach gets a team of ten-year-olds who would all rather be ballet dancers.", /bless you|whistle/],
+    [
+      "A boy sells lemonade outside his house to save up for a train ticket so his uncle can come home from working on the ship.",
+      /behind the lemonade/,
+    ],
+  ])("is told: %s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["A soldier builds a grave for his dead brother.", /firewood/],
+    ["A teacher arrives at a party and meets a ghost.", /whoever it is/],
+    ["A boy is bad at football but good friends with the coach.", /Before the chairs/],
+    ["A courier has to deliver a parcel that was stolen.", /Leave (?:it|that) on/],
+    ["A hero saves the kingdom and dies.", /fourth verse/],
+    ["A widow refuses to sell her house to the mayor.", /It's two letters/],
+    ["A detective has to find a killer before midnight.", /second half/],
+    ["A thief sold a painting to buy a new gun.", /behind the lemonade/],
+  ])("is not told of what only looks like it: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
