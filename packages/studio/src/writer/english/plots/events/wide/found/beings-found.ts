@@ -44,7 +44,7 @@ const animal: Story = {
       "=So the lady with the form got her line filled in. “Hello,” she read. “That's not a name.” “It comes when one calls it,” said {mate}. She thought about it, and stamped the form. All the saucers were empty that evening.",
     ],
     [
-      0.74,
+      0.65,
       "=The hook where the coat used to hang has stayed free. One can get another coat. And if anybody says hello on those stairs now, whoever it may be, somebody comes round the corner to see who is there.",
     ],
   ],
@@ -86,7 +86,7 @@ const littleOne: Story = {
       "=“So whose is it?” asked the goose, who likes things to be in order. {Hero} said nothing, and the {creature} hummed. “I see,” said the goose. “One can hear it.” After that nobody asked any more. They only said that the second note might be a little higher.",
     ],
     [
-      0.74,
+      0.65,
       "=There is still a good deal to be done, and {hero} gets there a little late now. Everybody knows when to expect them. First one hears three notes from round the corner, and then one hears them again, higher up, and just as wrong.",
       "=There is still a good deal to be done, and it gets done a little later now. Everybody knows when to expect them. First one hears three notes from round the corner, and then one hears them again, higher up, and just as wrong.",
     ],
@@ -130,7 +130,7 @@ const child: Story = {
       "=It had only been meant to be a walk to the corner, they heard, to see where the corner goes. “And where does it go?” asked the woman. The {child} pointed at {hero}. “To there,” was the answer. There was tea after that, and for once nobody was sent to bed.",
     ],
     [
-      0.74,
+      0.65,
       "=The timetable with the horse hangs beside the shelf with the umbrellas. Somebody has written a number under it, as is the rule with things that are found. And behind it, in red pencil: collected.",
       "=The picture with the horse hangs on the wall now, framed, over the shelf for umbrellas. Somebody has written a number under it, as is the rule with what is found. And behind it, in red pencil: collected.",
     ],
@@ -172,7 +172,7 @@ const baby: Story = {
       "=She put the sock on, and it took her four attempts, her hands were shaking so. The {baby} watched like a mayor when a ribbon is cut. “Did it give you any trouble?” she asked. “No,” said {hero}. “We were just going through the stops.”",
     ],
     [
-      0.74,
+      0.65,
       "=Once a year {hero} gets a parcel. It is always something knitted, and there is always only one of it. The other one, says the card, is with us. So it will have to be fetched.",
       "=Once a year a parcel comes. There is always something knitted in it, and there is always only one of it. The other one, says the card, is with us. So it will have to be fetched.",
     ],
@@ -214,7 +214,7 @@ const tiny: Story = {
       "=Half a raisin does not fit through a crack. {Hero} cut it up with the nail scissors and pushed the pieces across one by one, and they were taken in by a great many hands. Somebody in there was told off, and hugged, and told off again. One could hear it quite well without the funnel.",
     ],
     [
-      0.74,
+      0.65,
       "=Nothing is swept there on Thursdays any more, so that there is something for them to find. And whoever comes in and sees {hero} lying on the floor with one cheek on the boards is told not to breathe so much.",
       "=Nobody sweeps along that wall any more, so that there is always something for them to find. Now and then a matchbox stands in front of the crack, quite empty. That means that the raisins are out.",
     ],

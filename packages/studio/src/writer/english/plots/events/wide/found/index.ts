@@ -1,10 +1,23 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
+import { awoken } from "./awoken.ts";
 import { beingsFound } from "./beings-found.ts";
+import { heardThings } from "./heard-things.ts";
 import { lettersCome } from "./letters-come.ts";
+import { luck } from "./luck.ts";
 import { placesFound } from "./places-found.ts";
 import { thingsFound } from "./things-found.ts";
+import { visitors } from "./visitors.ts";
 
-const stories: readonly ClauseScene[] = [...lettersCome, ...placesFound, ...beingsFound, ...thingsFound];
+const stories: readonly ClauseScene[] = [
+  ...awoken,
+  ...heardThings,
+  ...visitors,
+  ...luck,
+  ...lettersCome,
+  ...placesFound,
+  ...beingsFound,
+  ...thingsFound,
+];
 
 /** Stories for what comes to somebody, whatever it is. The first that fits a sentence is told. */
 export const storiesOfFinds: readonly ClauseScene[] = stories.map((story) => ({ ...story, isWhole: true }));

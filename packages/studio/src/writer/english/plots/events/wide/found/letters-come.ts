@@ -41,7 +41,7 @@ const letter: Story = {
       "=It took a while. Then the door went open, and there was somebody with ink on the left hand, up to the wrist. “I wrote it eleven times,” was the first thing that was said. “I thought that the blot would give me away. I never thought that you'd come because of it.” “The rest was good as well,” said {hero}.",
     ],
     [
-      0.74,
+      0.65,
       "=The {post} hangs on a nail there now, and {his} one line hangs beside it, with the stamp. The two ducks look at each other. They have both been given a pond since then, in blue ink, and it was not an accident.",
     ],
   ],
@@ -59,7 +59,7 @@ const call: Story = {
       "={He} wrote it all down while it was fresh, on the back of the gas bill. It was not much: {thecaller}, the voice, a cough. At the end there was a number, too, said so fast that {hero} had only got all but the last figure. And behind the voice, quite far away, there had been a bell. It had struck three, although it was five.",
     ],
     [
-      0.7,
+      0.72,
       "=One figure is missing: that makes ten numbers. {Hero} dialled them one after another. At the first there was a dentist. At the fourth there was a man who had been waiting for just such a call, and was hard to persuade that it was not this one. The ninth number did not exist. The tenth was engaged, all evening and all the next day.",
       "=One figure is missing: that makes ten numbers. They shared them out, five for {hero} and five for {mate}. There was a dentist among them. There was a man who had been waiting for just such a call, and {mate} stayed on the line with him for an hour. The last number was engaged, all evening and all the next day.",
     ],
@@ -70,7 +70,7 @@ const call: Story = {
     ],
     [
       0.5,
-      "=Then the tenth number was free at last. It rang and rang. There was a click, and somebody said that it was the railway canteen, and that they had just closed. {Hero} was about to hang up. Behind the voice a bell struck. It struck three. “What time is it with you?” asked {hero}. “Five,” said the canteen. “That clock has been wrong for years. Why do you ask?”",
+      "=Then the last number was free. It rang and rang. There was a click, and somebody said that it was the railway canteen, and that they had just closed. {Hero} was about to hang up. Behind the voice a bell struck. It struck three. “What time is it with you?” asked {hero}. “Five,” said the canteen. “That clock has been wrong for years. Why do you ask?”",
     ],
   ],
   end: [
@@ -84,7 +84,7 @@ const call: Story = {
       "=Two more cups were needed before anybody finished a sentence. Then both of them began at once. “You first,” said the one, and “you first,” said the other. The woman from the canteen took the chairs down again, and did not ask who was paying.",
     ],
     [
-      0.74,
+      0.65,
       "=The gas bill was never paid. It hangs there with all its figures now, the last one in red. The clock in the station could be put right, they say. There are two people who have written to the railway and asked them not to.",
     ],
   ],
@@ -99,7 +99,7 @@ const obituary: Story = {
     ],
     [
       0.7,
-      "=There were three mistakes. The middle name was wrong, the age was flattering, and {hero} had never in {his} life been fond of fishing. {He} took a red pencil and corrected it all in the margin. Then {he} rang up the newspaper. “Who's speaking?” they asked. {Hero} told them. “My sympathy,” said the voice, and put {him} through.",
+      "=There were three mistakes. The middle name was wrong, the age was flattering, and {hero} had never in {his} life been fond of fishing. {He} took a red pencil and corrected it all in the margin, and rang up the newspaper. “My sympathy,” said the voice.",
     ],
     [
       1,
@@ -112,7 +112,7 @@ const obituary: Story = {
     ],
     [
       0.5,
-      "=The notice had been paid for in cash, they told {him}, and the funeral was on Saturday at three. {Hero} had nothing else to do on Saturday at three. {He} stood at the back behind a pillar, with a hat on. The place was full. They talked about {him}, one after the other, and they said what nobody had ever told {him} to {his} face. Then somebody told the story of the laugh, and it was such a good story that {hero} laughed.",
+      "=The funeral was on Saturday at three. {Hero} had nothing else to do on Saturday at three. {He} stood at the back behind a pillar, with a hat on. The place was full. They talked about {him}, one after the other, and they said what nobody had ever told {him} to {his} face. Then somebody told the story of the laugh, and it was such a good story that {hero} laughed.",
     ],
   ],
   end: [
@@ -125,7 +125,7 @@ const obituary: Story = {
       "=The aunt was given her due, with her own picture, and with the fishing. {Hero} sang with the choir, since they were one voice short. Afterwards there was coffee, and the neighbour of the nine years came over with two cups. “Good morning,” he said. “It's half past four,” said {hero}. “I know,” said the neighbour. “I've some to make up.”",
     ],
     [
-      0.74,
+      0.65,
       "=The page with the black frame hangs in the hall, corrected in red. Only one thing has not been crossed out. It is underneath, where it says what they would miss.",
     ],
   ],
@@ -166,7 +166,7 @@ const parcel: Story = {
       "=“My brother borrowed it,” said the old woman, “for one afternoon. Then he went to sea.” She set it down on the step and pumped twice, and it sang, the deep note and then a higher one on top. “He always did send things back,” she said. “He was only never quick.”",
     ],
     [
-      0.74,
+      0.65,
       "=There is a ball of string on {his} shelf now, of good length, with hardly a knot in it. Whenever something hums in the street, a fly, a fridge, a tram, {hero} has to think of steps, and a broom that has stopped.",
       "=There is a ball of string on the shelf now, of a good length, with hardly a knot in it. It is a souvenir. And on warm evenings one can hear it all the way from number seven, the deep note first, and then the higher one.",
     ],

@@ -10,12 +10,12 @@ const behind = (first: string, last: string): Story => ({
     [0, first],
     [
       0.7,
-      "=It was smaller in there than one would have thought, and very tidy. There was a lamp, a chair, and a table with a plate on it. On the plate there was half a pear. It had been bitten into only just now, and was still quite white. {Hero} looked under the table. There was nobody there.",
+      "=It was smaller in there than one would have thought, and very tidy. There was a lamp, a chair, and a table with a plate on it. On the plate there was half a pear. It was still quite white. {Hero} looked under the table. There was nobody there.",
       "=It was smaller in there than one would have thought, and very tidy. There was a lamp, a chair, and a table with a plate on it. On the plate there was half a pear. “It's still white,” said {mate}. “Somebody was here only just now.” They looked under the table, and there was nobody there.",
     ],
     [
       0.7,
-      "=The next day {he} took an apple along and laid it beside the pear, because one does not come with empty hands. On the third day the apple had gone. In its place there were five walnuts, in a row, according to size. {Hero} left a button. For the button there was a feather. So somebody was coming, and was polite, and always when {he} {was} not there.",
+      "=The next day {he} took an apple along and laid it beside the pear, because one does not come with empty hands. On the third day the apple had gone. In its place there were five walnuts, in a row, according to size. So somebody was coming, always when {he} {was} not there, and was polite.",
     ],
     [
       1,
@@ -34,23 +34,23 @@ const behind = (first: string, last: string): Story => ({
     ],
     [
       0.6,
-      "=They sat at the table, and since there was one chair, they took it in turns. Over there, on the other side, it was somebody else's cellar, in somebody else's street, and there they had always wondered where the feather kept getting to. “Whose is it, then?” asked {hero}. They both looked at the lamp. It gave nothing away.",
+      "=They sat at the table, and since there was one chair, they took it in turns. Over there, on the other side, it was somebody else's cellar, in somebody else's street, and there they had always wondered about the apples. “Whose is it, then?” asked {hero}. They both looked at the lamp. It gave nothing away.",
       "=Over there, on the other side, it was somebody else's cellar, in somebody else's street, and there they had always wondered about the walnuts. “Whose is it, then?” asked {hero}. Everybody looked at the lamp. It gave nothing away.",
     ],
-    [0.74, last],
+    [0.65, last],
   ],
 });
 
 const DOOR: Story = behind(
-  "={Hero} did not touch the {door} at first. {He} knocked on what was next to it, and it sounded as it always does. Then {he} knocked on the {door}, and that sounded like somebody's home. One should not simply walk into somebody's home. {He} called good day, and waited, and went in after all.",
+  "={Hero} did not touch the {door} at first. {He} knocked on what was next to it, and it sounded as it always does. Then {he} knocked on the {door}, and that sounded like somebody's home. {He} called good day, and waited, and went in.",
   "=There are two chairs behind the {door} by now. Before anybody goes in, there is a knock, from one side or from the other. And on the plate there lies half a pear, bitten into only just now, so that nobody should think that there is no one there.",
 );
 const ROOM: Story = behind(
-  "={Hero} did not go in at first. {He} stood in front of the {door} with one foot in the air, and called good day. A room that nobody knows of may still be somebody's home, and one does not simply walk into somebody's home. {He} wiped {his} feet, although there was no mat, and went in after all.",
+  "={Hero} did not go in at first. {He} stood in front of the {door} with one foot in the air, and called good day. A room that nobody knows of may still be somebody's home. {He} wiped {his} feet, although there was no mat, and went in after all.",
   "=There are two chairs in the {door} by now. Before anybody goes in, there is a knock, from one side or from the other. And on the plate there lies half a pear, bitten into only just now, so that nobody should think that there is no one there.",
 );
 const STAIRS: Story = behind(
-  "={Hero} put one foot on it and took it back again. It held. So {he} took the {door} one step at a time, and counted, in order to find back. At fifty-one there was a small room. It smelled of somebody's home, and one should not simply walk into that. {He} called good day, and waited, and went in after all.",
+  "={Hero} put one foot on it and took it back again. It held. So {he} took the {door} one step at a time, and counted, in order to find back. At fifty-one there was a small room. It smelled of somebody's home. {He} called good day, and waited, and went in.",
   "=There are two chairs at the end of the {door} by now. Before anybody goes in, there is a knock, from one side or from the other. And on the plate there lies half a pear, bitten into only just now, so that nobody should think that there is no one there.",
 );
 
@@ -59,11 +59,11 @@ const land: Story = {
   after: [
     [
       0,
-      "=There was no {land} there on the map. There was a blue patch on it, with a coffee stain. {Hero} looked at the map and then at the {land}, and the map was the one that looked made up. The streets were swept. There was a light in one window. Nobody came out to say good day, and nobody came out to say go away.",
+      "=There was no {land} there on the map. There was a blue patch on it, with a coffee stain. {Hero} looked at the map and then at the {land}, and the map was the one that looked made up. The streets were swept. There was a light in one window. Nobody came out.",
     ],
     [
       0.7,
-      "={Hero} went in the middle of the street, with both hands well in sight. Everything was for somebody who was about half as big. There was a bench the height of a shoebox. On a wall there hung a notice, and somebody had drawn something on it: a very tall figure with round eyes, and a line through it.",
+      "={Hero} went in the middle of the street, with both hands well in sight. Everything was for somebody who was about half as big. On a wall there hung a notice, and somebody had drawn something on it: a very tall figure with round eyes, and a line through it.",
       "={Hero} went in the middle of the street, with both hands well in sight, and {mate} came behind. Everything was for somebody who was about half as big. On a wall there hung a notice with a drawing: a very tall figure with round eyes, and a line through it. “That's you,” said {mate}.",
     ],
     [
@@ -89,7 +89,7 @@ const land: Story = {
       "=They were shown everything, the school, the well, the place where one goes when one is cross. It was the best soup that {hero} had ever eaten out of a thimble. “And the report?” asked the old voice at parting. {Hero} unfolded the map. {He} moved the coffee cup a little and put it down with great care, right on the spot.",
     ],
     [
-      0.74,
+      0.65,
       "=On the map there is a blue patch there, to this day, and on it two brown rings. It is well known to be a bad place, with currents. But now and then a biscuit turns up in the chart drawer, and the little flags have all moved a step to the left.",
     ],
   ],
@@ -130,7 +130,7 @@ const lonelyHouse: Story = {
       "=There were onions in the bowl, and a good deal else. It had to be divided by one more than he was used to, and that took him a while. Nobody had come that way for eleven years, he said. He had kept the lamp on all the same, in case somebody should have lost their way. “And now there's somebody,” he said, and seemed to be proud of the lamp.",
     ],
     [
-      0.74,
+      0.65,
       "=In the morning he showed them the path. The {house} has a second chair now, and a handle that goes all the way down. At night one can see the light from far off. But whoever comes near it will hear that somebody is being taught a song.",
     ],
   ],

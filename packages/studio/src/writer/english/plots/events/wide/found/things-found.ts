@@ -43,7 +43,7 @@ const ofAdults: Story = {
       "=It had gone astray when he moved house, he said, eleven years ago. He had asked everybody, until people began to change the subject. {Hero} took him along, and there was {object}. He did not look at the front. He felt for the place with his thumb, and nodded. “There I am,” he said.",
     ],
     [
-      0.74,
+      0.65,
       "=He came by to say thank you, with a cake that leaned to one side. There is still a notice hanging between the bicycle and the kittens. It is in his handwriting. “Found,” it says, and nothing else, and all the strips are still there.",
     ],
   ],
@@ -85,7 +85,7 @@ const ofYoung: Story = {
       "=“My brother,” said the old woman. “He hid everything, so that nobody could take it away from us. And then he forgot where.” That was sixty years ago. She had been given the half of a heart in place of {object}, as a receipt. “A receipt has to be kept,” she said. “One never knows.”",
     ],
     [
-      0.74,
+      0.65,
       "={Object} has two halves now, and one of them is tin. The maths test hangs in the old woman's kitchen, with the sheep to the front. She says that it is the best picture of a cloud she has ever had.",
     ],
   ],
@@ -126,7 +126,7 @@ const ofCreatures: Story = {
       "=Two hands dug it out, and a sleeve wiped it clean. Then the face came down once more and looked right at {hero}. Neither of them stepped on anybody. “Did you look after it?” the child asked. Nobody had ever put it like that. The old toad, for once, said nothing.",
     ],
     [
-      0.74,
+      0.65,
       "=Where {object} lay there is half a bun now, every evening, a little squashed. The snail says that it is for sleeping in. The beetle has tried already. This time he is right.",
     ],
   ],
@@ -169,7 +169,7 @@ const odd: Story = {
       "=When the stairs were empty, there were the slippers again. “I've been thinking,” said the woman from next door. “Could I see it once more? I don't want anything from it.” {Mate} fetched another chair. And for a whole hour nobody wrote anything down.",
     ],
     [
-      0.74,
+      0.65,
       "=The label is still tied to {object}. Somebody has added a line with a blunt pencil, and it looks as if it had been written on a knee, in slippers. “None found here either,” it says.",
     ],
   ],
