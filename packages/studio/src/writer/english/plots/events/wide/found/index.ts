@@ -5,6 +5,7 @@ import { heardThings } from "./heard-things.ts";
 import { lettersCome } from "./letters-come.ts";
 import { luck } from "./luck.ts";
 import { placesFound } from "./places-found.ts";
+import { powers } from "./powers.ts";
 import { thingsFound } from "./things-found.ts";
 import { visitors } from "./visitors.ts";
 
@@ -13,6 +14,7 @@ const stories: readonly ClauseScene[] = [
   ...heardThings,
   ...visitors,
   ...luck,
+  ...powers,
   ...lettersCome,
   ...placesFound,
   ...beingsFound,

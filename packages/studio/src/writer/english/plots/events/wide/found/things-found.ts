@@ -1,7 +1,7 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { openScene, unless } from "../../open/open-scene.ts";
-import { FOUND, GOT, ONE_THING } from "./found-words.ts";
+import { ANY_THING, FOUND, GOT, ONE_THING } from "./found-words.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
@@ -138,7 +138,7 @@ const odd: Story = {
     [
       0,
       "={Hero} looked at {object} from the front, and then, to be fair, from behind. There was nothing to be seen. Anybody can say that there is such a thing, {object} {odd}. One would only be asked whether one had slept badly.",
-      "=“Nonsense,” said {hero}, and waited, and watched. It was no nonsense. There really was such a thing, and here it was: {object} {odd}. {Hero} went out of the door, came in again, and looked once more. Nothing had changed.",
+      "=“Nonsense,” said {hero}, and waited, and watched. It was no nonsense. There really was such a thing, and here it was: {object} {odd}. {Hero} walked away, counted to ten, came back, and looked once more. Nothing had changed.",
     ],
     [
       1,
@@ -155,7 +155,7 @@ const odd: Story = {
     ],
     [
       0.5,
-      "=After that it got about. They stood on the stairs, and each of them wanted something. One wanted to buy {object}, one wanted to measure it, and a gentleman with a briefcase wanted to take it away, and would pay for it by weight. They all talked at once. Nobody asked what it was like, to have a thing {odd}.",
+      "=After that it got about. They came in a long queue, and each of them wanted something. One wanted to buy {object}, one wanted to measure it, and a gentleman with a briefcase wanted to take it away, and would pay for it by weight. They all talked at once. Nobody asked what it was like, to have a thing {odd}.",
     ],
   ],
   end: [
@@ -165,8 +165,8 @@ const odd: Story = {
     ],
     [
       0.6,
-      "=When the stairs were empty, there were the slippers again. “I've been thinking,” said the woman from next door. “Could I see it once more? I don't want anything from it.” {Hero} moved up. So they sat there together, in front of a thing {odd}, and for a whole hour neither of them wrote anything down.",
-      "=When the stairs were empty, there were the slippers again. “I've been thinking,” said the woman from next door. “Could I see it once more? I don't want anything from it.” {Mate} fetched another chair. And for a whole hour nobody wrote anything down.",
+      "=When they had all gone, there were the slippers again. “I've been thinking,” said the woman from next door. “Could I see it once more? I don't want anything from it.” {Hero} moved up. So they sat there together, in front of a thing {odd}, and for a whole hour neither of them wrote anything down.",
+      "=When they had all gone, there were the slippers again. “I've been thinking,” said the woman from next door. “Could I see it once more? I don't want anything from it.” {Mate} fetched another chair. And for a whole hour nobody wrote anything down.",
     ],
     [
       0.65,
@@ -178,17 +178,35 @@ const odd: Story = {
 const PLAIN = `${unless("stolen|murder|killed|dead|war|magic|magical|enchanted|haunted|ghost")}${FOUND} ${ONE_THING}{object}(?! (?:that|which|who|whose|as|full|where|from (?:his|her|their) (?:own )?(?:future|past)))`;
 const REST = "[^.]*?(?!.* (?:that|which|who|whose) )[^.]*";
 const ODD =
-  "(?<odd>(?:that|which) (?!(?:belonged|had|was|were|is|has|changed|(?:nobody|no one) (?!could|can)|he|she|they|it|her|his|everyone|everybody|led|leads|somebody|someone|got|made (?:him|her|them) famous)\\b)[^.,]+?)(?=[.,]|$)[^.]*";
-const ODD_AFTER = `(?:${FOUND}|${GOT}|baked|made|brought (?:him|her|them|me)|sold|sells|owned|repaired|mended) ${ONE_THING.replace("fish|", "")}{object}(?: (?:in|on|at|under|from|behind|of) (?:[a-z'-]+ ){1,4}?)?`;
+  "(?<odd>(?:that|which) (?!(?:belonged|had|was|were|is|has|changed|(?:nobody|no one) (?!could|can)|he|she|they|it|her|his|everyone|everybody|led|leads|somebody|someone|got|said|read|made (?:him|her|them) famous)\\b)[^.,]+?)(?=[.,]|$)[^.]*";
+const ODD_AFTER = `(?:${FOUND}|${GOT}|brought (?:him|her|them|me)|sold|sells|owned|repaired|mended) ${ANY_THING}{object}(?: (?:in|on|at|under|from|behind|of) (?:[a-z'-]+ ){1,4}?)?`;
 
-/** The same of "a suitcase full of clothes", which is no phrase that {object} matches. */
-const ofFull = (story: Story): Story => {
+/** The same with the gap {thefind}, for what {object} does not match or what an earlier sentence names. */
+const ofFind = (story: Story): Story => {
   const renamed = (beats: ClauseScene["after"]): ClauseScene["after"] =>
-    beats.map(([rank, ...lines]) => [rank, ...lines.map((line) => line.replace(/\{(o)bject\}/gi, named))] as const);
+    beats.map(
+      ([rank, ...lines]) =>
+        [
+          rank,
+          ...lines.map((line) => line.replace(/\{(o)bject\}/gi, named).replaceAll("{odd}", "that {does}")),
+        ] as const,
+    );
   return { after: renamed(story.after), end: renamed(story.end ?? []) };
 };
 const named = (_: string, first: string): string => (first === "O" ? "{Thefind}" : "{thefind}");
 const FULL = `${FOUND} (?<find>(?:an?|one) (?:[a-z-]+ ){0,2}?[a-z-]+) full of (?!money|gold|cash|blood)[^.]*`;
+
+const LIVING =
+  "(?:dog|puppy|cat|kitten|parrot|bird|horse|pony|fish|goldfish|hamster|rabbit|mouse|rat|frog|baby|child|girl|boy|man|woman|friend|job|donkey|goat|pig|hen|duck|egg|dragon|fox|lamb|sheep|owl|crow|penguin|seal|hedgehog|squirrel|tortoise|turtle|snail|robot|doll|letter|message|call|map|house|shop|restaurant|idea|dream|problem|cold)";
+const THING_BEFORE = `(?<find>an? (?!(?:[a-z-]+ ){0,3}?${LIVING}\\b)(?:[a-z-]+ ){0,3}?[a-z-]+)(?=[.,]| (?:in|on|at|under|behind|from|inside|near|by|with)\\b)`;
+/** "He wanted to give it back" */
+const RETURN =
+  "(?:wanted|tried|decided|set out|had|promised|went) to (?:give it back|return it|bring it back|find (?:its|the|the rightful) owner)\\b[^.]*";
+const FOUND_BEFORE = new RegExp(`\\b(?:found|discovered|picked up|came across) ${THING_BEFORE}`, "i");
+/** "It answered his questions" */
+const DOES =
+  /^(?:But |And |Then )?[Ii]t (?<does>(?:always |only |never )?(?:answered|showed|talked|spoke|played|predicted|granted|wrote|drew|sang|glowed|whispered|moved|knew|counted|hummed|grew|followed|laughed|refused|could|took) [^.,]+)\.?$/;
+const HAD_BEFORE = new RegExp(`\\b(?:${FOUND}|${GOT}) ${THING_BEFORE}`, "i");
 
 /** Who finds a thing, and who has a thing that does what no other does. */
 export const thingsFound: readonly ClauseScene[] = [
@@ -196,7 +214,10 @@ export const thingsFound: readonly ClauseScene[] = [
   ...openScene({ by: "any", words: inSentence(`${PLAIN}${REST}`), idea: /^(?!I\b)/, ...ofYoung, of: "children" }),
   ...openScene({ by: "any", words: inSentence(`${PLAIN}${REST}`), ...ofAdults, of: "people" }),
   ...openScene({ by: "any", words: inSentence(`${PLAIN}${REST}`), ...ofCreatures, of: "creatures" }),
-  ...openScene({ by: "any", words: inSentence(FULL), idea: /^(?!I\b)/, ...ofFull(ofYoung), of: "children" }),
-  ...openScene({ by: "any", words: inSentence(FULL), ...ofFull(ofAdults), of: "people" }),
-  ...openScene({ by: "any", words: inSentence(FULL), ...ofFull(ofCreatures), of: "creatures" }),
+  ...openScene({ by: "any", words: inSentence(FULL), idea: /^(?!I\b)/, ...ofFind(ofYoung), of: "children" }),
+  ...openScene({ by: "any", words: inSentence(FULL), ...ofFind(ofAdults), of: "people" }),
+  ...openScene({ by: "any", words: inSentence(FULL), ...ofFind(ofCreatures), of: "creatures" }),
+  ...openScene({ by: "any", words: inSentence(RETURN), idea: FOUND_BEFORE, ...ofFind(ofYoung), of: "children" }),
+  ...openScene({ by: "any", words: inSentence(RETURN), idea: FOUND_BEFORE, ...ofFind(ofAdults), of: "people" }),
+  ...openScene({ by: "any", words: DOES, idea: HAD_BEFORE, ...ofFind(odd), of: "people" }),
 ];

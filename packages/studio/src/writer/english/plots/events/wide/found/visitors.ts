@@ -49,7 +49,7 @@ const landed: Story = {
   after: [
     [
       0,
-      "=First there was only the one who had seen it happen, and then there were three, and by breakfast half of them stood round in their dressing gowns. {Thearrival} was there, and that was the only thing that they could agree on. “It'll be gone by tomorrow,” said somebody. Somebody else put a saucer under it, in case it dripped.",
+      "=First there was only the one who had seen it happen, and then there were three, and by breakfast half of them stood round in their dressing gowns. {Object} was there, and that was the only thing that they could agree on. “It'll be gone by tomorrow,” said somebody. Somebody else put a saucer under it, in case it dripped.",
     ],
     [
       0.8,
@@ -57,7 +57,7 @@ const landed: Story = {
     ],
     [
       0.7,
-      "=They tried to get rid of it. Eight of the strongest pulled on a rope, and then sixteen, and in the end the rope knew that it was beaten. They tried to get used to it instead. A fence was put round {thearrival}, and on the fence a sign: “Do not touch.” It was a good sign. It had only been hung up on the inside.",
+      "=They tried to get rid of it. Eight of the strongest pulled on a rope, and then sixteen, and in the end the rope knew that it was beaten. They tried to get used to it instead. A fence was put round {object}, and on the fence a sign: “Do not touch.” It was a good sign. It had only been hung up on the inside.",
     ],
     [
       0.72,
@@ -65,7 +65,7 @@ const landed: Story = {
     ],
     [
       0.5,
-      "=On the fifth day there came a letter: {thearrival} would be taken away, in the morning, by people who were trained for that. It was just what they had all wanted. Nobody said a word. That night a child climbed over the fence, and read the sign from the inside, because nobody else had ever stood there. “Do not touch,” it said. So the child touched it.",
+      "=On the fifth day there came a letter: {object} would be taken away, in the morning, by people who were trained for that. It was just what they had all wanted. Nobody said a word. That night a child climbed over the fence, and read the sign from the inside, because nobody else had ever stood there. “Do not touch,” it said. So the child touched it.",
     ],
   ],
   end: [
@@ -75,7 +75,7 @@ const landed: Story = {
     ],
     [
       0.6,
-      "=The people who were trained for that came at eight. They found a fence, and in the fence a whole village, asleep, with their backs against {thearrival}. “Is it in your way?” they asked in whispers. One opened one eye. It was the oldest of them. “In our way?” he said. “It's what we've been walking round to get to each other.”",
+      "=The people who were trained for that came at eight. They found a fence, and in the fence a whole village, asleep, with their backs against {object}. “Is it in your way?” they asked in whispers. One opened one eye. It was the oldest of them. “In our way?” he said. “It's what we've been walking round to get to each other.”",
     ],
     [
       0.65,
@@ -228,7 +228,7 @@ export const visitors: readonly ClauseScene[] = [
   {
     by: "any",
     words: inSentence(
-      `(?<arrival>(?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+(?<!star|man|woman|girl|boy|child|baby|rain|snow|angel|alien|ghost|prince|princess|tree|frog|bird|ufo|spaceship|witch|pilot|stranger|dragon|plane|chair|moon|egg)) (?:(?:fell|came down|dropped|tumbled) (?:down )?(?:from|out of) the (?:sky|clouds)|landed|crashed|appeared (?:overnight )?(?:in|on|at|in the middle of)|stood (?:one morning )?in the middle of|was suddenly (?:standing|lying)) ?[^.]*`,
+      `(?<object>(?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+(?<!star|man|woman|girl|boy|child|baby|rain|snow|angel|alien|ghost|prince|princess|tree|frog|bird|ufo|spaceship|witch|pilot|stranger|dragon|plane|chair|moon|egg)) (?:(?:fell|came down|dropped|tumbled) (?:down )?(?:from|out of) the (?:sky|clouds)|landed|crashed|appeared (?:overnight )?(?:in|on|at|in the middle of)|stood (?:one morning )?in the middle of|was suddenly (?:standing|lying)) ?[^.]*`,
     ),
     idea: /^(?!.*\b(?:dead|war|bomb|killed|wedding|passengers?|spaceship|aliens?)\b).*\b(?:village|town|market|square|street|school|yard|playground|park|city|harbour|garden|field|farm|valley)\b/i,
     ...landed,
