@@ -10,8 +10,12 @@ describe("a story for anything that comes to somebody", () => {
     ["A plumber finds a wedding ring in a drain.", /three dots and a/],
     ["Two sisters find an old lamp in the attic.", /half of a heart/],
     ["A squirrel finds a mobile phone in the forest.", /old toad/],
+    ["Two mice find a big cheese in the cellar.", /Just a corner/],
     ["Two penguins find a suitcase full of summer clothes.", /old toad/],
-    ["Mr Pott finds a lost baby hedgehog in his boot and has to keep it warm until spring.", /It comes when one calls it/],
+    [
+      "Mr Pott finds a lost baby hedgehog in his boot and has to keep it warm until spring.",
+      /It comes when one calls it/,
+    ],
     ["My son wants a film about a snow plough that finds a kitten in a bin.", /three notes/],
     ["A tram driver finds a sleeping girl on the last tram.", /shoes on the wrong feet/],
     ["A taxi driver finds a baby in a shopping bag.", /sock/],
@@ -58,6 +62,7 @@ describe("a story for anything that comes to somebody", () => {
     ["A detective wakes up next to a dead body with no memory.", /chalk/],
     ["A woman inherits her uncle's debts.", /You'll see/],
     ["A cook boils an egg for the king.", /Hot-water bottle/],
+    ["A hedgehog finds a lost balloon.", /old toad/],
     ["A man wins a fight.", /sugar bowl/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);

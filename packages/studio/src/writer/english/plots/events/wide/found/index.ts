@@ -1,6 +1,7 @@
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { awoken } from "./awoken.ts";
 import { beingsFound } from "./beings-found.ts";
+import { foodFound } from "./food-found.ts";
 import { heardThings } from "./heard-things.ts";
 import { lettersCome } from "./letters-come.ts";
 import { luck } from "./luck.ts";
@@ -18,6 +19,7 @@ const stories: readonly ClauseScene[] = [
   ...lettersCome,
   ...placesFound,
   ...beingsFound,
+  ...foodFound,
   ...thingsFound,
 ];
 
