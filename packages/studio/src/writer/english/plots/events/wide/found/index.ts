@@ -4,7 +4,7 @@ import { beingsFound } from "./beings-found.ts";
 import { foodFound } from "./food-found.ts";
 import { heardThings } from "./heard-things.ts";
 import { lettersCome } from "./letters-come.ts";
-import { luck } from "./luck.ts";
+import { windfalls } from "./luck.ts";
 import { placesFound } from "./places-found.ts";
 import { powers } from "./powers.ts";
 import { thingsFound } from "./things-found.ts";
@@ -14,7 +14,7 @@ const stories: readonly ClauseScene[] = [
   ...awoken,
   ...heardThings,
   ...visitors,
-  ...luck,
+  ...windfalls,
   ...powers,
   ...lettersCome,
   ...placesFound,

@@ -47,7 +47,7 @@ const letter: Story = {
   ],
 };
 
-/** Somebody calls whom nobody was expecting. */
+/** An unexpected call. */
 const call: Story = {
   after: [
     [
@@ -131,7 +131,7 @@ const obituary: Story = {
   ],
 };
 
-/** A parcel that is not to be opened, or of which nobody knows what is in it. */
+/** A parcel with unknown contents. */
 const parcel: Story = {
   after: [
     [

@@ -88,7 +88,7 @@ const legacy: Story = {
   ],
 };
 
-/** An egg of which nobody knows what is in it. */
+/** An egg with unknown contents. */
 const egg: Story = {
   after: [
     [
@@ -214,7 +214,7 @@ const KIN =
   "aunt|uncle|grandmother|grandfather|great-aunt|great-uncle|father|mother|cousin|godmother|godfather|neighbou?r|grandpa|grandma|stranger";
 
 /** Who wins, inherits, finds an egg, is feared by a monster, or is invited. */
-export const luck: readonly ClauseScene[] = [
+export const windfalls: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(

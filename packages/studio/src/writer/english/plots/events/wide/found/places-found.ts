@@ -96,7 +96,7 @@ const land: Story = {
 };
 
 /** A lonely house with a light on. */
-const lonelyHouse: Story = {
+const hutWithLight: Story = {
   after: [
     [
       0,
@@ -169,7 +169,7 @@ export const placesFound: readonly ClauseScene[] = [
       `${unless("dead|body|ghosts?|haunted|witch|murder|killer|gingerbread|treasure|zombies?")}(?:found|discovered|came across|came upon|came to|reached|saw|stumbled (?:on|upon|across)) (?:an?|the) (?:[a-z-]+ ){0,2}?(?:abandoned|deserted|empty|lonely|old|strange|little|small|hidden|derelict) (?:[a-z-]+ )?(?<house>cabin|hut|house|cottage|farmhouse|lodge|mill|lighthouse|shed)\\b(?! (?:full of|that|which|where|made))[^.]*`,
     ),
     idea: /\b(?:lost|storm|snow|rain|night|camping|hik\w+|woods|forest|mountains?|blizzard|fog|light on|light in|stranded|island|desert)\b/i,
-    ...lonelyHouse,
+    ...hutWithLight,
     of: "people",
   }),
 ];

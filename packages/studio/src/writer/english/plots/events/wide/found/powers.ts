@@ -4,7 +4,7 @@ import { openScene, unless } from "../../open/open-scene.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
-/** Somebody can suddenly do what nobody can. */
+/** Somebody can suddenly do what no other person can. */
 const power: Story = {
   after: [
     [

@@ -5,7 +5,7 @@ import { ANY_THING, FOUND, GOT, ONE_THING } from "./found-words.ts";
 
 type Story = Pick<ClauseScene, "after" | "end">;
 
-/** Somebody grown up finds a thing and looks for whoever it belongs to. */
+/** Somebody grown up finds a thing and looks for its owner. */
 const ofAdults: Story = {
   after: [
     [

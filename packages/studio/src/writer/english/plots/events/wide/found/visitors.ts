@@ -84,7 +84,7 @@ const landed: Story = {
   ],
 };
 
-/** A customer who wants something that nobody sells. */
+/** A customer who wants something that no shop sells. */
 const customer: Story = {
   after: [
     [
