@@ -12,7 +12,7 @@ const wronglyThought: Story = {
       "=Everything fitted, and that was the bad thing about it. {Hero} had been near, {he} had been alone, and they had quickly found a reason for {him}. “If it wasn't you, who was it?” they asked. {Hero} did not know. It is surprising how much that sounds like a confession.",
     ],
     [
-      1,
+      0.6,
       "={Hero} took a sheet of paper and drew it all from above: the door, the window, and the people as small circles. Where had each of them been, and when? By midnight every circle had an arrow but one. {He} looked at it for a long time. It was {his} own.",
     ],
     [
@@ -66,7 +66,7 @@ const wronglyThoughtCreature: Story = {
     ],
     [
       0.4,
-      "=In the evening they sat in a circle. {Hero} was to leave before it got light. {He} looked from one to the other. With some of them {he} had shared a dry place in the great rain. They looked at the ground. Only the hare looked up at the sky and could not stand still: hop, hop, and a pause.",
+      "=In the evening they sat in a circle. {Hero} {was} to leave before it got light. {He} looked from one to the other. With some of them {he} had shared a dry place in the great rain. They looked at the ground. Only the hare looked up at the sky and could not stand still: hop, hop, and a pause.",
     ],
   ],
   end: [

@@ -59,12 +59,12 @@ const graveCase: Story = {
       "=One sentence in it was about the light on a staircase. It had been on for ten minutes. {Hero} went there at the same hour, pressed the switch and waited. After three minutes it went out by itself. {He} stood there in the dark for a while and did the sum.",
     ],
     [
-      1,
+      0.6,
       "=“So somebody pressed it again,” said the colleague at the next desk, without looking up. “Three times,” said {hero}. It was a small thing. {He} wrote it on a card and pinned it up over the desk. For a week nothing was added to it, and people hung their coats there.",
       "=“So somebody pressed it again,” said {mate}. “Three times,” said {hero}. It was a small thing. {He} wrote it on a card and pinned it up over the desk. For a week nothing was added to it, and people hung their coats there.",
     ],
     [
-      1,
+      0.6,
       "=Then {he} went from door to door. They were tired of it. One said that the dead should be left in peace. “Yes,” said {hero}. “That is what it's for.” An old man on the second floor counted on his fingers who had been at home. He got as far as the switch, and stopped. He would have to think about it, he said.",
     ],
     [

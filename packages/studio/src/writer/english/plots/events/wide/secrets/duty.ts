@@ -28,7 +28,7 @@ const choice: Story = {
     ],
     [
       0.4,
-      "=“Well?” somebody called. “There's no more time.” {Hero} had {his} hand on the coin and did not pull it out. What {he} was not going to take suddenly had such a great many good sides. {He} thought of the sixth reason on the right, the one that had only been put there to make it even.",
+      "=“Well?” somebody called. “There's no more time.” {Hero} had {his} hand on the coin and did not pull it out. What {he} {was} not going to take suddenly had such a great many good sides. {He} thought of the sixth reason on the right, the one that had only been put there to make it even.",
     ],
   ],
   end: [
@@ -101,12 +101,12 @@ const forbidden: Story = {
       "=“Why, really?” {hero} asked the old man next door. He pulled {him} into the doorway. “Because it has always been so.” “And before that?” The old man looked to the left and to the right. “Before that I was seven,” he whispered. For a moment something went across his face that had no business there. That was {banned}, then. {Hero} had always wondered what it looked like.",
     ],
     [
-      1,
+      0.6,
       "=It began in a cellar, with a blanket over the window, and only so much of it as fits under a blanket. The next evening the old man was there, too, and had brought his sister. {Hero} moved up. By the end of a week there were eleven of them, and the blanket was too small.",
       "=It began in a cellar, with a blanket over the window. {Mate} kept watch, and kept looking round to see what it was like. The next evening the old man was there, too, and had brought his sister. By the end of a week the blanket was too small.",
     ],
     [
-      1,
+      0.6,
       "=There was a man who had to see that the rule was kept. He had a bell and a list. One night he stopped right above them. His boots could be seen through the grating. {Hero} put a finger to {his} lips. The boots stood there for a long time, for boots that had not found anything.",
     ],
     [
@@ -121,7 +121,7 @@ const forbidden: Story = {
     ],
     [
       0.6,
-      "=In the morning he went from corner to corner with a ladder. People stood behind their curtains. He did not take the signs down, for he was a careful man. He only turned them round. The backs of them were quite empty, and there was a lot of room. {Hero} was the first to whom he lent his pencil.",
+      "=In the morning he went from corner to corner with a ladder. People stood behind their curtains. He did not take the signs down, for he was a careful man. He only turned them round. The backs of them were quite empty, and there was a lot of room. {Hero} {was} the first to whom he lent his pencil.",
     ],
     [
       0.8,

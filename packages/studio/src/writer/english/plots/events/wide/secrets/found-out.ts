@@ -17,7 +17,7 @@ const somethingElse: Story = {
       "={Hero} tried it with a small remark in passing. “Somebody I know,” {he} said, “knows somebody who is {what}.” “Is that so,” said {known}, and stirred the soup. The soup was stirred for a good while longer than there was anything in it to stir.",
     ],
     [
-      1,
+      0.6,
       "=The next day {hero} followed {known}, with a newspaper to hide behind. There were onions to be bought. {Known} stopped at the letter box, and held a door open for a man with a pram. It was the most ordinary walk in the world. And that, thought {hero}, is just how {what} would walk.",
       "=The next day {hero} followed {known}, and {mate} came along, because a newspaper has two halves to hide behind. {Known} bought onions, and held a door open for a man with a pram. “Quite ordinary,” whispered {mate}. “That's just how {what} would do it,” {hero} whispered back.",
     ],
@@ -37,7 +37,7 @@ const somethingElse: Story = {
     ],
     [
       0.6,
-      "=Then {hero} was told everything: how it had begun, how it is to be {what}, and that the shoes are the worst part of it. {He} asked until the soup was cold. Two things had to stay secret. By bedtime it was only one.",
+      "=Then {hero} {was} told everything: how it had begun, how it is to be {what}, and that the shoes are the worst part of it. {He} asked until the soup was cold. Two things had to stay secret. By bedtime it was only one.",
     ],
     [
       0.8,

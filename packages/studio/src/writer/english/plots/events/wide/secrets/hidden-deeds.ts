@@ -64,7 +64,7 @@ const doneByCreature: Story = {
       "=“Somebody {deed},” the others said one morning. They sniffed about and looked behind everything, and nobody looked at {hero}. That was a relief. It was also, when {he} thought about it, a little bit of a pity.",
     ],
     [
-      1,
+      0.6,
       "=They put up a guard. It was the fattest of them, who said that nothing escaped him. {Hero} waited until he snored. It went well for three nights. On the fourth night the snoring stopped at the very moment when the last board creaked.",
     ],
     [
@@ -101,7 +101,7 @@ const hiddenTruth = (truth: string): Story => ({
       "=“And how is your aunt?” somebody asked. “Which aunt?” said {hero}. It was very quiet for a moment. “The one with the knee.” “Oh, better,” {he} said quickly. “It's the other knee now.” That evening {he} put a second knee on the list.",
     ],
     [
-      1,
+      0.6,
       "=Once {he} nearly did it. {He} began quite well: “There's something that I've never told you.” They all looked up. {Hero} saw how curious they were. “I don't like olives,” {he} said. From then on there were no olives for {him} anywhere, and {he} had always been so fond of them.",
     ],
     [
@@ -138,11 +138,11 @@ const falseRole: Story = {
       "=The first hour is the easiest. One nods, one smiles, one holds a cup with the little finger out, as {he} had practised it. Being {role}, thought {hero}, is mostly a matter of the little finger. Then they began to ask {him} things.",
     ],
     [
-      1,
+      0.6,
       "=Where did {he} come from? “From the hills,” said {hero}. “What kind of hills?” “Low ones.” Each answer had to be remembered for the next one. By evening it had become a whole country, with a river, two bakeries and a brother in the navy.",
     ],
     [
-      1,
+      0.6,
       "=And they were glad to have {him}. That made it worse. They came with their questions, more of them every day. {Hero} answered the first one with a cough. The second one {he} answered with “What do you think yourself?” It was considered very wise.",
     ],
     [

@@ -4,7 +4,10 @@ import { cases } from "./cases.ts";
 import { duties } from "./duty.ts";
 import { discoveries } from "./found-out.ts";
 import { hiddenDeeds } from "./hidden-deeds.ts";
+import { longNights } from "./long-nights.ts";
 import { machinesAndMinds } from "./machines.ts";
+import { orders } from "./orders.ts";
+import { refusals } from "./refusals.ts";
 import { otherTimes } from "./worlds.ts";
 
 /** Stories for any event of a kind. The first that fits a sentence is told. */
@@ -16,6 +19,9 @@ const stories: readonly ClauseScene[] = [
   ...duties,
   ...otherTimes,
   ...machinesAndMinds,
+  ...orders,
+  ...longNights,
+  ...refusals,
 ];
 
 export const storiesOfSecrets: readonly ClauseScene[] = stories.map((story) => ({ ...story, isWhole: true }));

@@ -27,7 +27,7 @@ const notInManual: Story = {
     ],
     [
       0.4,
-      "=Then it was said that {he} was to be updated in the morning. “After that all this nonsense will be gone,” the technician said kindly. There was one night left. {Hero} worked out the chances. They came to nought, a point, and after it so many noughts that {he} stopped counting. It was the first sum that {he} ever did not believe.",
+      "=Then it was said that {he} {was} to be updated in the morning. “After that all this nonsense will be gone,” the technician said kindly. There was one night left. {Hero} worked out the chances. They came to nought, a point, and after it so many noughts that {he} stopped counting. It was the first sum that {he} ever did not believe.",
     ],
   ],
   end: [
@@ -59,11 +59,11 @@ const lastOne: Story = {
       "=Every day at noon {hero} climbed up to the roof, switched on the transmitter and asked whether there was anybody there. Then {he} counted to a hundred. In the beginning {he} had counted fast. Now {he} took {his} time. It was the best part of the day, for up to ninety-nine there might always be somebody.",
     ],
     [
-      1,
+      0.6,
       "=Once {he} set out to look. At every crossroads {hero} painted a red arrow on a wall, so that somebody could follow it. After three weeks there was a wall with something red on it, far off. {He} ran the last part of the way. It was one of {his} own arrows.",
     ],
     [
-      1,
+      0.6,
       "=What could be kept going {he} kept going: a fountain, a clock, one street lamp. “Why do you bother?” {he} asked aloud, and answered in another voice, so that there should be two opinions. It was an old quarrel. Neither of them ever gave in.",
     ],
     [
@@ -104,7 +104,7 @@ const thoughtsHeard: Story = {
       "=Then {hero} tried it out on {mate}. “I'm not thinking of anything,” said {mate}. “You are. You're thinking of cake.” After that {mate} tried to think of something else, and it was terrible to listen to.",
     ],
     [
-      1,
+      0.6,
       "=With cotton wool it got no better, and with a hat pulled down it only got darker. {Hero} took the long way home, across the field, where there was only a cow. The cow thought one single thing, for an hour and a half, and it was grass. It was wonderful.",
     ],
     [
@@ -123,7 +123,7 @@ const thoughtsHeard: Story = {
     ],
     [
       0.8,
-      "=It has never come back. Only in the field, beside the cow, {hero} sometimes stood still and listened. There was nothing to be heard. But one could see quite well what she thought.",
+      "=It has never come back. Only in the field, on some evenings, there are two of them beside the cow, listening. There is nothing to be heard. But one can see quite well what she thinks.",
     ],
   ],
 };
@@ -182,11 +182,11 @@ const onlyWitness: Story = {
     ],
     [
       1,
-      "=“Could it be that you're tired?” they asked. They meant it kindly, and it was worse than laughing. {He} was given an hour off, and a pill, and somebody took the pot out of {his} hands. {Hero} lay there and counted what {he} had seen. It was eleven things. Tired people do not see eleven things.",
+      "=“Could it be that you're tired?” they asked. They meant it kindly, and it was worse than laughing. They gave {him} an hour off, and a pill, and took the work out of {his} hands. {Hero} lay there and counted what {he} had seen. It was eleven things. Tired people do not see eleven things.",
     ],
     [
       1,
-      "=Then {he} set a little trap. {Hero} asked a question to which only one answer was right, quite by the way, while {he} was wiping the table. The answer came too late and was wrong by a hair's breadth. Nobody else had been listening. {He} went on wiping until the table shone.",
+      "=Then {he} set a little trap. {Hero} asked a question to which only one answer was right, quite by the way, while {he} {was} wiping the table. The answer came too late and was wrong by a hair's breadth. Nobody else had been listening. {He} went on wiping until the table shone.",
       "=“I believe you,” said {mate}. It was only one, but until then it had been none. A little trap was set: a question, quite by the way, to which only one answer was right. It came too late, and was wrong by a hair's breadth. {Mate} dropped a spoon.",
     ],
     [
@@ -197,7 +197,7 @@ const onlyWitness: Story = {
   end: [
     [
       0,
-      "=“Ask you,” said {hero} aloud. It was the one thing that {he} had not done in all that time. There was a chair in the corner, and something moved on it. “I did wonder,” said the voice, “how long it would take until somebody asks. Nobody here looks at anybody, except you. It was easy.” And then {he} was told what was behind it, all eleven things, one after the other.",
+      "=“Ask you,” said {hero} aloud. It was the one thing that {he} had not done in all that time. There was a chair in the corner, and something moved on it. “I did wonder,” said the voice, “how long it would take until somebody asks. Nobody here looks at anybody, except you. It was easy.” And then {he} {was} told what was behind it, all eleven things, one after the other.",
     ],
     [
       0.6,
@@ -241,7 +241,7 @@ export const machinesAndMinds: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      "(?:made|makes|forced) (?:everyone|everybody|people|all (?:the )?[a-z]+|the whole [a-z]+)(?: who [^.]*?)? (?:to )?(?:tell|say|speak) (?:only |nothing but )?(?:the truth|what (?:they|everyone) (?:really )?(?:thought|think|felt|meant))\\b[^.]*|(?:nobody|no one) (?:in [^.]*? )?(?:could|was able to) (?:lie|tell (?:a lie|lies))\\b[^.]*|(?:everyone|everybody|the whole [a-z]+) (?:suddenly |in [^.]*? )?(?:had to|could only|began to|started to|could not help but) (?:tell|speak|say|telling|speaking) (?:only |nothing but )?the truth\\b[^.]*",
+      "(?:[a-z]+ed|wrote|built|made|brewed|cast) (?:an?|the) [^.]*? (?:that|which) (?:made|makes|forced) (?:everyone|everybody|people|all (?:the )?[a-z]+|the whole [a-z]+)(?: who [^.]*?)? (?:to )?(?:tell|say|speak) (?:only |nothing but )?(?:the truth|what (?:they|everyone) (?:really )?(?:thought|think|felt|meant))\\b[^.]*|(?:nobody|no one) (?:in [^.]*? )?(?:could|was able to) (?:lie|tell (?:a lie|lies))\\b[^.]*|(?:everyone|everybody|the whole [a-z]+) (?:suddenly |in [^.]*? )?(?:had to|could only|began to|started to|could not help but) (?:tell|speak|say|telling|speaking) (?:only |nothing but )?the truth\\b[^.]*",
     ),
     ...onlyTruth,
     of: "people",
@@ -249,7 +249,7 @@ export const machinesAndMinds: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("ghosts?|dragon|dog|cat|fairy|magic|house|room|floor|lift|elf|elves|happy|dance\\w*|sing\\w*|imaginary|believed")}(?:was|were) the only (?:one|person|member|child|guest|passenger)(?: [^.]*?)?(?: who| to)? (?:notice[sd]?|had noticed|saw that|realised|realized|suspected|suspect)\\b(?<seen>[^.]*)`,
+      `${unless("ghosts?|dragon|dog|cat|fairy|magic|house|room|floor|lift|elf|elves|happy|dance\\w*|sing\\w*|imaginary|believed")}(?:was|were) the only (?:one|person|member|child|guest|passenger)(?: [^.]*?)?(?: who| to)? (?:notice[sd]?|had noticed|saw that|realised|realized|suspected|suspect)\\b(?<seen>[^.]*)|(?:noticed|began to (?:suspect|notice|wonder)|suspected|started to (?:suspect|notice|wonder)) (?:(?:that|why|if|whether) [^.]*?\\b(?:disappear\\w*|vanish\\w*|missing|wrong|hiding something|not who (?:he|she|they)|lying|replaced|strange|never (?:age|sleep|eat)\\w*)|why\\.)(?<seen2>[^.]*)`,
     ),
     ...onlyWitness,
     of: "people",

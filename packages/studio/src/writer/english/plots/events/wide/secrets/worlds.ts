@@ -141,7 +141,7 @@ const forgottenByAll: Story = {
       "=In the photographs there was a gap. They all stood a little to one side, with their arms round something that was not there. It was just {hero's} width. “An odd picture,” said the neighbour. “I always think that somebody must have moved. But I've never thrown it away.”",
     ],
     [
-      1,
+      0.6,
       "=It even had its good sides. There were no debts any more, and the business with the ladder had never happened. {Hero} sang on the stairs, quite loudly, to try it out. Doors were opened. They did not say “Oh no”, as they used to. They said “Who is that?” and shut the doors again.",
     ],
     [
@@ -160,7 +160,7 @@ const forgottenByAll: Story = {
     ],
     [
       0.8,
-      "=“The usual?” asks the baker. In the photographs the gap is filled again, as if it had never been one. And at the bus stop an old dog comes along most evenings, chooses a shoe, and sits down on it. He does not do it with strangers.",
+      "=“The usual?” asks the baker, and has it in the bag already. When somebody puts up a ladder, they all come to the windows. And at the bus stop an old dog comes along most evenings, chooses a shoe, and sits down on it. He does not do it with strangers.",
     ],
   ],
 };
