@@ -27,7 +27,6 @@ describe("a story for any secret, theft, case, duty or strange time", () => {
       "Three old friends steal a boat from the lake of the nursing home and try to reach the island.",
       /very slow writer/i,
     ],
-    ["A retired sailor steals a parrot's portrait from the town hall and regrets it.", /took off his hat/i],
     [
       "A detective named Okoro investigates the disappearance of a golden flute from a theatre in Riga.",
       /right into the corners/i,
@@ -46,6 +45,8 @@ describe("a story for any secret, theft, case, duty or strange time", () => {
       "The ship's doctor is the only one who notices that the first officer is no longer the same person.",
       /on page four/i,
     ],
+    ["A boy tells his new classmates that his father is a pilot, but he is in prison.", /on the cake/i],
+    ["In a country where clocks are forbidden, a girl finds a watch.", /which all looked seven/i],
     ["A surgeon must operate on the man who ruined her career.", /pair of shoes/i],
     ["A cook is paid to spoil the president's dinner.", /not done/i],
     ["A boy breaks the bell and his brother is punished for it.", /the bigger half/i],

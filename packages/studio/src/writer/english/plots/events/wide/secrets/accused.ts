@@ -270,7 +270,7 @@ export const blameAndTheft: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `${unless("back|bank|police|museum|gang|every|kiss\\w*|idea|show|heart|hearts|scene|time|glance|look|dog|cat|horse|baby|moon|star|stars|sun|secret|identity|food|bread|apple|apples|eggs|cake|cookies|biscuits|sandwich\\w*|money")}(?:stole|shoplifted|pocketed|had stolen|secretly took|took (?=[^.]*without (?:asking|paying|permission))) {object}[^.]*`,
+      `${unless("from|back|bank|police|museum|gang|every|kiss\\w*|idea|show|heart|hearts|scene|time|glance|look|dog|cat|horse|baby|moon|star|stars|sun|secret|identity|food|bread|apple|apples|eggs|cake|cookies|biscuits|sandwich\\w*|money")}(?:stole|shoplifted|pocketed|had stolen|secretly took|took (?=[^.]*without (?:asking|paying|permission))) {object}[^.]*`,
     ),
     ...takenThing,
     of: "people",

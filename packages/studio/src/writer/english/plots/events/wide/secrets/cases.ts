@@ -89,7 +89,7 @@ const graveCase: Story = {
 };
 
 /** Two break into the same house. */
-const sameHouse: Story = {
+const burglarsMeet: Story = {
   after: [
     [
       0,
@@ -185,7 +185,7 @@ export const cases: readonly ClauseScene[] = [
       `(?:thieves|burglars|robbers)\\b[^.]*\\b(?:into|in) the same (?:house|flat|villa|apartment|home|mansion)\\b[^.]*|had to pretend (?:that )?they (?:lived|were at home|owned)\\b[^.]*`,
     ),
     idea: /\b(?:thieves|burglars|robbers)\b.*\bthe same (?:house|flat|villa|apartment|home|mansion)\b/i,
-    ...sameHouse,
+    ...burglarsMeet,
     of: "people",
   }),
   ...openScene({

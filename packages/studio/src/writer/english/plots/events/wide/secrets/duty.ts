@@ -98,7 +98,7 @@ const forbidden: Story = {
     ],
     [
       0.6,
-      "=“Why, really?” {hero} asked the old man next door. He pulled {him} into the doorway. “Because it has always been so.” “And before that?” The old man looked to the left and to the right. “Before that I was seven,” he whispered. For a moment something went across his face that had no business there. That was {banned}, then. {Hero} had always wondered what it looked like.",
+      "=“Why, really?” {hero} asked the old man next door. He pulled {him} into the doorway. “Because it has always been so.” “And before that?” The old man looked to the left and to the right. “Before that I was seven,” he whispered. For a moment something went across his face that had no business there. It must have to do with {banned}, thought {hero}.",
     ],
     [
       0.6,

@@ -156,7 +156,7 @@ export const discoveries: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(
-      `${unless("murder\\w*|killed|court|judge|ill|dying|dead|dies|died|war|mirror|blamed")}(?:told (?:a|one|the) (?:[a-z]+ )?lie\\b|lied (?:about|to|that|and)\\b|had lied\\b|(?:told|tells) (?:everyone|everybody|the whole (?:class|school|town|village)|(?:his|her|their|my|our) (?:[a-z]+)) that (?:he|she|they|I|we|his|her|their|my)\\b|claimed (?:that |to )|boasted (?:that|about)|made up (?:an? |the )?(?:story|boyfriend|girlfriend|illness|excuse|friend|brother|uncle|wife|husband|job)|invented (?:an? )(?:boyfriend|girlfriend|illness|excuse|brother|uncle|wife|husband|job|past)|had to keep (?:on )?lying|could not stop lying|lied and said)(?<lie>[^.]*)`,
+      `${unless("murder\\w*|killed|court|judge|ill|dying|dead|dies|died|war|mirror|blamed")}(?:told (?:a|one|the) (?:[a-z]+ )?lie\\b|lied (?:about|to|that|and)\\b|had lied\\b|(?:told|tells) (?:everyone|everybody|the whole (?:class|school|town|village)|(?:his|her|their|my|our) (?:[a-z]+ ){0,2}?[a-z]+) that (?:he|she|they|I|we|his|her|their|my)\\b|claimed (?:that |to )|boasted (?:that|about)|made up (?:an? |the )?(?:story|boyfriend|girlfriend|illness|excuse|friend|brother|uncle|wife|husband|job)|invented (?:an? )(?:boyfriend|girlfriend|illness|excuse|brother|uncle|wife|husband|job|past)|had to keep (?:on )?lying|could not stop lying|lied and said)(?<lie>[^.]*)`,
     ),
     ...keptLie,
     of: "people",

@@ -180,7 +180,7 @@ const END_OF_STUFF =
   "(?=[.,]| (?:in|on|at|to|for|from|with|by|into|behind|under|every|an?|the|he|she|they|his|her|that|who|which|so|before|after|when|because|and|how|out|up|escape|back)\\b)";
 
 /** Those who do or hide something. */
-export const hiddenDeeds: readonly ClauseScene[] = [
+export const doneOrHidden: readonly ClauseScene[] = [
   ...openScene({
     by: "hero",
     words: inSentence(

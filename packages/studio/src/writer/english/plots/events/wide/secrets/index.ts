@@ -3,7 +3,7 @@ import { blameAndTheft } from "./accused.ts";
 import { cases } from "./cases.ts";
 import { duties } from "./duty.ts";
 import { discoveries } from "./found-out.ts";
-import { hiddenDeeds } from "./hidden-deeds.ts";
+import { doneOrHidden } from "./hidden-deeds.ts";
 import { longNights } from "./long-nights.ts";
 import { machinesAndMinds } from "./machines.ts";
 import { orders } from "./orders.ts";
@@ -12,7 +12,7 @@ import { otherTimes } from "./worlds.ts";
 
 /** Stories for any event of a kind. The first that fits a sentence is told. */
 const stories: readonly ClauseScene[] = [
-  ...hiddenDeeds,
+  ...doneOrHidden,
   ...discoveries,
   ...blameAndTheft,
   ...cases,

@@ -128,7 +128,7 @@ const thoughtsHeard: Story = {
   ],
 };
 
-/** Nobody can lie for once. */
+/** All have to tell the truth for once. */
 const onlyTruth: Story = {
   after: [
     [

@@ -171,7 +171,7 @@ const HARM =
 const DUTY =
   "(?:catch|arrest|sentence|operate on|defend|treat|protect|guard|interview|hunt|hunt down|judge|nurse|guide|hand over|execute|bury|examine|question|testify against|vote against|fire|escort|deliver|rescue)";
 
-/** Those who are told to do something, and those who are told what they are. */
+/** Those who are told to do something, and those who get a place that they did not choose. */
 export const orders: readonly ClauseScene[] = [
   ...openScene({
     by: "any",

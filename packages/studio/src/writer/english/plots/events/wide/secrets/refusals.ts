@@ -37,7 +37,7 @@ const refusal: Story = {
     ],
     [
       0.6,
-      "={Hero} said it, the one sentence. It was so simple that somebody at the very back said “Oh”. The one at the top nodded several times, and put both hands into the pockets. “It has been put off,” the others were told. That was how it was written down. Everybody knew for how long, and nobody asked for a date.",
+      "=“Because tomorrow I should still be the one who did it,” said {hero}. It was so simple that somebody at the very back said “Oh”. The one at the top nodded several times, and put both hands into the pockets. “It has been put off,” the others were told. That was how it was written down. Everybody knew for how long, and nobody asked for a date.",
     ],
     [
       0.8,

@@ -125,7 +125,7 @@ const newsOfTomorrow: Story = {
   ],
 };
 
-/** Nobody knows somebody any more. */
+/** Somebody is forgotten by all. */
 const forgottenByAll: Story = {
   after: [
     [
