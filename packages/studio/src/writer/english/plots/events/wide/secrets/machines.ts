@@ -249,7 +249,7 @@ export const machinesAndMinds: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("ghosts?|dragon|dog|cat|fairy|magic|house|room|floor|lift|elf|elves|happy|dance\\w*|sing\\w*|imaginary|believed")}(?:was|were) the only (?:one|person|member|child|guest|passenger)(?: [^.]*?)?(?: who| to)? (?:notice[sd]?|had noticed|saw that|realised|realized|suspected|suspect)\\b(?<seen>[^.]*)|(?:noticed|began to (?:suspect|notice|wonder)|suspected|started to (?:suspect|notice|wonder)) (?:(?:that|why|if|whether) [^.]*?\\b(?:disappear\\w*|vanish\\w*|missing|wrong|hiding something|not who (?:he|she|they)|lying|replaced|strange|never (?:age|sleep|eat)\\w*)|why\\.)(?<seen2>[^.]*)`,
+      `${unless("ghosts?|dragon|dog|cat|fairy|magic|house|room|floor|lift|elf|elves|happy|dance\\w*|sing\\w*|imaginary|believed")}(?:was|were) the only (?:one|person|member|child|guest|passenger)(?: [^.]*?)?(?: who| to)? (?:notice[sd]?|had noticed|saw that|realised|realized|suspected|suspect)\\b(?<seen>[^.]*)`,
     ),
     ...onlyWitness,
     of: "people",
