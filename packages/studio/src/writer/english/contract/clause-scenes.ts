@@ -81,7 +81,9 @@ export const stagedClauses = (
 const withDefinite = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(words).flatMap(([gap, value]) => {
-      const inside = value.replace(/^(?:An?|The) /, (article) => article.toLowerCase());
+      const inside = value.replace(/^(?:An?|The|His|Her|Its|Their|My|Our|Two|Three) /, (article) =>
+        article.toLowerCase(),
+      );
       return [
         [gap, inside],
         [`the${gap}`, inside.replace(/^an? /, "the ")],

@@ -143,7 +143,7 @@ const TOLD_END =
   /^(?:But |And |So )*(?:In the end|At last|At the end|Finally|Eventually|One (?:day|night|morning|evening)|Then|From then on|Since then|Until)\b|\b(?:in the end|finally|at last|eventually)\b/i;
 /** What changes how things are. */
 const TURN =
-  /\b(?:found|met|saved|rescued|became|helped|discovered|realized|realised|decided|learned|learnt|taught|got|won|brought|invented|married|returned|came back|turned out|showed)\b/;
+  /\b(?:found|met|saved|rescued|became|helped|discovered|realized|realised|decided|learned|learnt|taught|got|won|brought|invented|married|returned|came back|turned out|showed|ended up|followed [^.]* back|caught|reached|survived|made friends|fell in love)\b/;
 
 /** The idea tells itself how it comes out. */
 const ENDS_ITSELF = /^(?:In the end|At last|Finally|Eventually|From then on|After that|Since then)\b/;

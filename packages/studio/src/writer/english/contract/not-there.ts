@@ -32,7 +32,7 @@ const isGone = (text: string, person: Named): boolean => {
   );
 };
 
-/** "The top of Everest", "after the apocalypse a father": a capital that names nobody of the story. */
+/** "The top of Everest", "after the apocalypse a father": a capital that names no one of the story. */
 const isPlaceOrTime = (text: string, { name = "" }: Named): boolean =>
   /^(?:After|Before|During|Since|Until|When|While|Because|If|Once|Although|Despite|Without)$/.test(name) ||
   (/^\p{Lu}[\p{L}'’-]+$/u.test(name) &&

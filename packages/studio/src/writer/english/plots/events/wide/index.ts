@@ -1,5 +1,5 @@
 import type { ClauseScene } from "../../clause-scene.ts";
-import { storiesOfDeeds } from "./deeds/index.ts";
+import { storiesOfAims } from "./aims/index.ts";
 import { storiesOfEndings } from "./endings/index.ts";
 import { storiesOfFinds } from "./found/index.ts";
 import { storiesOfPairs } from "./pairs/index.ts";
@@ -16,5 +16,5 @@ export const wideScenes: readonly ClauseScene[] = [
   ...storiesOfSearch,
   ...storiesOfFinds,
   ...storiesOfEndings,
-  ...storiesOfDeeds,
+  ...storiesOfAims,
 ];

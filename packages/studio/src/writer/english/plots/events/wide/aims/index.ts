@@ -11,7 +11,7 @@ import { unlikeOthers } from "./unlike-others.ts";
 import { wishesAgainst } from "./wishes-against.ts";
 
 /** Stories for any event of a kind. The first that fits a sentence is told. */
-export const storiesOfDeeds: readonly ClauseScene[] = [
+export const storiesOfAims: readonly ClauseScene[] = [
   ...newcomers,
   ...kitchensAndCharges,
   ...contestsAndLessons,
