@@ -261,7 +261,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|looked|searched)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|for|on a quest for)|(?:had|needed) to (?:find|fetch)) ${NO_THING}{object}[^.]*`,
+      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret|ingredients?|recipe|inspiration|clues?|answers?`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|looked|searched)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|for|on a quest for)|(?:had|needed) to (?:find|fetch)) ${NO_THING}{object}[^.]*`,
     ),
     ...quest,
     of: "people",
@@ -269,7 +269,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless(BEFORE_A_STORM)}(?:in search of|looked for|searched for|(?:set out|travelled|climbed|went|had|tried|wanted) [^.]*?(?:to find|to fetch|for)) (?<sought>(?:an?|the) (?:[a-z-]+ ){0,2}?(?!that\\b|which\\b|who\\b|man\\b|woman\\b|boy\\b|girl\\b)[a-z]+)(?= (?:that |which )?(?:his|her|their|he|she|they|everybody|everyone|nobody|people|grows|grew|blooms|bloomed) )[^.]*`,
+      `${unless(BEFORE_A_STORM)}(?:in search of|looked for|searched for|(?:set out|travelled|climbed|went|had|tried|wanted) [^.]*?to (?:find|fetch)) (?<sought>(?:an?|the) (?:[a-z-]+ ){0,2}?(?!that\\b|which\\b|who\\b|man\\b|woman\\b|boy\\b|girl\\b)[a-z]+)(?= (?:that |which )?(?:his|her|their|he|she|they|everybody|everyone|nobody|people|grows|grew|blooms|bloomed) )[^.]*`,
     ),
     ...withGap(quest, "thesought"),
     of: "people",
