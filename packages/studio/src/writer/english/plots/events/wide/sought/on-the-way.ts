@@ -287,7 +287,7 @@ export const onTheWay: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless("war|space|dream|miner?s?|mine|underground|operator|plan|years?|life|job|traffic|past|loop|book|painting|body|game|web|avalanche|submarine|when an?|baby")}(?:got|was|were|is|are|became|gets?) (?:stuck|trapped|locked in|snowed in|buried)(?: together| alone)? (?:in|inside|between|under|on|halfway|at the top of)\\b[^.]*`,
+      `${unless("war|space|dream|miner?s?|mine|underground|operator|plan|years?|life|job|traffic|past|loop|book|painting|body|game|web|avalanche|submarine|when an?|baby|bed|pillow")}(?:got|was|were|is|are|became|gets?) (?:stuck|trapped|locked|snowed in|buried)(?: together| alone| up| overnight)? (?:in|inside|between|on|halfway|at the top of)\\b[^.]*`,
     ),
     ...stuck,
     of: "people",

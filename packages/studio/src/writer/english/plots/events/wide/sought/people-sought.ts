@@ -197,14 +197,14 @@ const OWN =
 const UNKNOWN =
   "(?<being2>the (?:[a-z-]+ )?(?:passenger|man|woman|boy|girl|sailor|stranger|soldier|driver|nurse|doctor|teacher|child|person|dancer|singer|customer|pupil|student|people|family|couple)(?= (?:he|she|it|they|I|we|to whom|whose)\\b))";
 const DARK =
-  "war|avalanche|earthquake|killed|killer|murdered?|murderer|died|dead|death|grave|ghost|drowned|space|planet|galaxy|desert|ocean|underwater|heaven|pharaoh";
+  "war|refugees?|camp|avalanche|earthquake|killed|killer|murdered?|murderer|died|dead|death|grave|ghost|drowned|space|planet|galaxy|desert|ocean|underwater|heaven|pharaoh";
 
 /** Those who look for somebody. */
 export const peopleSought: readonly ClauseScene[] = [
   ...wideScene({
     by: "any",
     words: inSentence(
-      `${unless("innocent|owner|bank|robber|robbery|jewels|war|killer|murder|murderer|ghost")}(?:(?:had|wanted|tried|was hired|was sent|was asked|decided|swore|promised|set out|set off|came|returned) (?:to )?(?:try to )?(?:catch|hunt down|track down|arrest|capture)|(?:went|was|were|set out|set off) after|hunted(?: down)?|tracked(?: down)?|pursued) (?<quarry>(?:the|an?|his|her|their|its) (?:own )?(?:[a-z-]+ ){0,3}?(?:thief|thieves|burglar|smuggler|robber|pickpocket|swindler|forger|spy|outlaw|bandit|fugitive|escaped [a-z]+|brother|sister|father|son|daughter|friend|poacher|pirate))(?! (?:of|who killed)\\b)\\b[^.]*`,
+      `${unless("innocent|owner|bank|robber|robbery|jewels|war|killer|murder|murderer|ghost")}(?:(?:had|wanted|tried|was hired|was sent|was asked|decided|swore|promised|set out|set off|came|returned) (?:to )?(?:try to )?(?:catch|hunt down|track down|arrest|capture)|(?:went|was|were|set out|set off) after|hunted(?: down)?|tracked(?: down)?|pursued|chased) (?<quarry>(?:the|an?|his|her|their|its) (?:own )?(?:[a-z-]+ ){0,3}?(?:thief|thieves|burglar|smuggler|robber|pickpocket|swindler|forger|spy|outlaw|bandit|fugitive|escaped [a-z]+|brother|sister|father|son|daughter|friend|poacher|pirate))(?! (?:of|who killed)\\b)\\b[^.]*`,
     ),
     ...quarrySought,
     of: "adults",
@@ -218,7 +218,7 @@ export const peopleSought: readonly ClauseScene[] = [
   ...wideScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|thief|burglar|king|queen|dragon|murder|wife|husband|bride|true love|new|king's|hostage|storm|gale|flood|fire|snow|blizzard|sea`)}${SEARCH} (?:${UNKNOWN}|{being})[^.]*`,
+      `${unless(`${DARK}|thief|burglar|king|queen|dragon|murder|wife|husband|bride|true love|new|king's|hostage|storm|gale|flood|fire|snow|blizzard|sea`)}${SEARCH} (?:${UNKNOWN}|(?<being3>(?:the|its) (?:rightful |true |unknown )?(?:owner|sender|writer|author|painter))\\b|{being})[^.]*`,
     ),
     ...strangerSought,
     of: "adults",

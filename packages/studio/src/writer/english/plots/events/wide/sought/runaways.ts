@@ -264,7 +264,7 @@ export const runaways: readonly ClauseScene[] = [
     words: inSentence(
       `(?:hid|hide|was hiding|were hiding|had hidden|(?:tried|had|decided|wanted|managed) to hide|smuggled|secretly kept|kept) (?<hidden>(?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?${ANIMAL})(?!['’]s)\\b(?:[^.]*? from (?<seeker>(?:their|his|her|the) (?:[a-z-]+ )?(?:landlord|landlady|teacher|caretaker|janitor|headmaster|headmistress|warden|boss|neighbou?rs|captain|mayor|father|mother|parents)))?[^.]*`,
     ),
-    idea: /\b(?:landlord|landlady|flat|apartment|house|dorm\w*|school|hotel|garage|bathroom|bedroom|attic|cellar|basement|balcony|hospital|home|room|not allowed|forbidden|from)\b/i,
+    idea: /\b(?:landlord|landlady|flat|apartment|house|barn|bathtub|shed|wardrobe|dorm\w*|school|hotel|garage|bathroom|bedroom|attic|cellar|basement|balcony|hospital|home|room|not allowed|forbidden|from)\b/i,
     ...hiddenAnimal,
     of: "people",
   }),
@@ -280,7 +280,7 @@ export const runaways: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless("circus|war|orphanage|prison|cruel|beat|stepmother|slave|killed|robot|king|princess|prince|married|marry")}(?:ran away|run away|had run away|decided to run away)(?! (?:when|whenever|from (?!home)))\\b[^.]*`,
+      `${unless("circus|to join|to become|war|orphanage|prison|cruel|beat|stepmother|slave|killed|robot|king|princess|prince|married|marry")}(?:ran away|run away|had run away|decided to run away)(?! (?:when|whenever|from (?!home)))\\b[^.]*`,
     ),
     idea: /^(?!.*\b(?:came back|returned|found (?:him|her|them)|caught)\b)/,
     ...youngRunaway,

@@ -133,7 +133,7 @@ const deliveryByAnimal: Story = {
     ],
     [
       0.6,
-      "=An old man opened. He looked at {theload}, and his whole face went up. Then he put on his glasses, and it came down again. “It's not for me,” he said. “It's a pity. Nobody has sent me anything for a long time.” {Hero} did not know what one says to that. So the old man put on his hat. “I'll come a bit of the way,” he said. “I know my way about here.”",
+      "=An old man opened. He looked at {theload}, and his whole face went up. Then he put on his glasses, and it came down again. “It's not for me,” he said. “Nobody ever sends me anything.” So the old man put on his hat. “I'll come a bit of the way,” he said. “I know my way about here.”",
     ],
     [
       0.7,
@@ -145,13 +145,13 @@ const deliveryByAnimal: Story = {
     ],
     [
       0.4,
-      "=At the end of the last road there was no door left. There was a field, and behind the field the last bit of red went out. {Hero} put {theload} down. Too late was what it was. {He} had brought it to everybody except the one who was waiting. Nobody laughed. They stood round {him}, and did not know where to look.",
+      "=At the end of the last road there was no door left. There was a field, and behind the field the last bit of red went out. {Hero} put {theload} down. Too late was what it was. {He} had brought it to everybody except the one who was waiting. They stood round {him}, and did not know where to look.",
     ],
   ],
   end: [
     [
       0,
-      "=“Left,” said the old man suddenly. “You always said left. We've always turned to the right of that, because there it was lighter.” They all looked to the left. It was quite dark there. Only right at the back, low down, was a very small light, as if somebody had put it in the window and not dared to make it bigger. {Hero} {was} already on the way, and all of them came after {him}, across the field, hats and flour and sisters.",
+      "=“Left,” said the old man suddenly. “You always said left. We've always turned to the right of that, because there it was lighter.” There it was quite dark. Only right at the back was a very small light, as if somebody had put it in the window and not dared to make it bigger. {Hero} {was} already on the way, and all of them came after {him}, across the field, hats and flour and sisters.",
     ],
     [
       0.6,

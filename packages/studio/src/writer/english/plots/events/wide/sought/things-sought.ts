@@ -206,6 +206,22 @@ const quest: Story = {
   ],
 };
 
+/** What was fetched is for somebody who is ill. */
+const cureFound: Story["end"] = [
+  [
+    0,
+    "=At the third drop {hero} looked up. It dripped where no rain was: it had to come from somewhere. Whoever has mended a roof knows how to look for a hole. One goes by the drops. This one was high up and no wider than a door. There was enough of the rope. And on the other side, in the open, as if it had never been hidden at all: {object}.",
+  ],
+  [
+    0.6,
+    "={Hero} took only what was needed, wrapped it in {his} shirt, and ran. Everybody made room, the ferryman, the rope maker, the woman with the cheese. At home it was quiet, and the curtains were drawn. There was hot water, and a spoon, and it smelled so dreadful that {theill} opened one eye. “Do I have to?” “All of it,” said {hero}.",
+  ],
+  [
+    0.8,
+    "=The next day there was a question about breakfast, and on the third there was a complaint about it. Then everybody knew. They asked {hero} what had been the worst thing about it. {He} held up both thumbs. They stayed blue for a long time, and whoever had a cold that winter went and looked at them.",
+  ],
+];
+
 /** What one loses without looking for it. */
 const NO_THING =
   "(?!(?:[a-z]+['’]?s? ){0,2}?(?:way|job|jobs|home|house|mother|father|mum|mom|dad|parents|wife|husband|son|daughter|brother|sister|friends?|dog|cat|match|game|games|contest|competition|race|lead|leg|arm|hand|eye|sight|hearing|voice|memory|mind|heart|temper|patience|faith|hope|weight|gym|land|shop|farm|war|battle|election|title|balance|grip|life|lives|money|fortune|bet|everything|control|interest|sense|contact|track|touch|tooth|teeth|colou?rs?|powers?|magic|smile|laugh|laughter|fight|place|season|luck|hair|appetite|taste|speech|words|courage|nerve|fear|time|sleep|case|licen[cs]e|ability)\\b)";
@@ -217,6 +233,23 @@ const BEFORE_A_STORM = `${DARK}|ocean|space|planet|underwater`;
 
 /** Those who look for something. */
 export const thingsSought: readonly ClauseScene[] = [
+  ...sharedScene({
+    by: "any",
+    words: inSentence(
+      `${unless(BEFORE_A_STORM)}(?:had|wanted|tried|set out|decided|swore|promised|was (?:sent|chosen)|needed)(?: to)? (?:get|win|bring|steal|fetch|have)? ?(?:it|them) back\\b[^.]*`,
+    ),
+    idea: /(?<gone>(?:\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur|[Aa]n?) |\p{Lu}\p{Ll}+['’]s )(?:[a-z-]+(?:['’]s?)? ){0,2}?(?!heart|voice|smile|job)[a-z]+) (?:was|were|got|is|had been) stolen\b/u,
+    ...withGap(thingStolen, "thegone"),
+    of: "people",
+  }),
+  ...sharedScene({
+    by: "any",
+    words: inSentence(
+      `${unless(`${BEFORE_A_STORM}|cancer|virus|scientist|laborator\\w*`)}(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|crossed|searched|looked|had|needed|wanted|tried)\\b[^.]*? ?(?:to (?:find|fetch|look for|get|bring back|bring|seek|pick)|in search of|for) (?<remedy>(?:an?|the) (?:[a-z-]+ ){0,2}?(?:cure|remedy|medicine|antidote|herb|flower|berry|berries|plant))(?: (?:for|that|which|to|who)[^.]*?)? (?<ill>(?:his|her|their|the|my) (?:(?:sick|ill|old|little|dying) )?(?:mother|father|sister|brother|grand[a-z]+|queen|king|prince|princess|village|friend|son|daughter|mum|mom|dad|master|teacher|wife|husband|chief))\\b[^.]*`,
+    ),
+    ...withGap({ after: quest.after, end: cureFound }, "theremedy"),
+    of: "people",
+  }),
   ...sharedScene({
     by: "any",
     words: inSentence(
@@ -261,7 +294,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret|ingredients?|recipe|inspiration|clues?|answers?`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|looked|searched)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|for|on a quest for)|(?:had|needed) to (?:find|fetch)) ${NO_THING}{object}[^.]*`,
+      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret|ingredients?|recipe|cure|medicine|remedy|antidote|inspiration|clues?|answers?`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|crossed [^.]*?)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|on a quest for)|(?:looked|searched)(?: [^.,]*?)? for|(?:had|needed) to (?:find|fetch)) ${NO_THING}{object}[^.]*`,
     ),
     ...quest,
     of: "people",
