@@ -6,7 +6,7 @@ const tell = (idea: string): string =>
 
 describe("a story for any search, loss, flight, rescue and way", () => {
   it.each([
-    ["A young nurse travels to Chile in search of her brother.", /puddle/],
+    ["A girl called Lena and her grandfather search the harbour for her missing brother.", /puddle/],
     ["A violin maker searches for the boy who once smashed his window.", /grey hat/],
     ["A bounty hunter has to catch his own brother.", /carrots/],
     ["An old horse and a young foal have to find the herd after a thunderstorm.", /old leather/],

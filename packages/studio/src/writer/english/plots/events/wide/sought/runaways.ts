@@ -1,3 +1,4 @@
+import type { Beat } from "../../../../scripts/script.ts";
 import type { ClauseScene } from "../../../clause-scene.ts";
 import { inSentence } from "../../event.ts";
 import { unless } from "../../open/open-scene.ts";
@@ -90,6 +91,14 @@ const grownRunaway: Story = {
     ],
   ],
 };
+
+/** The same, with a sentence that says where it is. */
+const opened = (where: string): Story => ({
+  ...grownRunaway,
+  after: grownRunaway.after.map(
+    ([rank, ...lines]): Beat => [rank, ...lines.map((line) => (rank === 0 ? line.replace("=", `=${where} `) : line))],
+  ),
+});
 
 /** An animal gets out, and is taken for something else. */
 const escapedAnimal: Story = {
@@ -288,7 +297,7 @@ export const runaways: readonly ClauseScene[] = [
   }),
   ...sharedScene({
     by: "any",
-    words: inSentence("(?:nobody|no one) (?:had )?noticed\\b[^.]*"),
+    words: inSentence("(?:(?:nobody|no one) (?:had )?noticed|got as far as|only got as far as)\\b[^.]*"),
     idea: /\b(?:ran away|run away)\b/,
     ...youngRunaway,
     of: "young",
@@ -296,9 +305,25 @@ export const runaways: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:from (?:his|her|their) (?:own )?(?:[a-z-]+ ){0,2}?(?:wedding|party|concert|premiere|palace|ball|coronation|show|tour|office|job|mansion|life|fame|fans|castle|ceremony|funeral|retirement party|birthday)|to (?:an?|the) (?:[a-z-]+ ){0,2}?(?:farm|village|island|monastery|inn|hotel|guest house|bakery)|in (?:an?|the) (?:[a-z-]+ ){0,2}?kitchen))\\b[^.]*`,
+      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:in (?:an?|the) (?:[a-z-]+ ){0,2}?kitchen))\\b[^.]*`,
     ),
     ...grownRunaway,
+    of: "adults",
+  }),
+  ...sharedScene({
+    by: "any",
+    words: inSentence(
+      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:to (?:an?|the) (?:[a-z-]+ ){0,2}?(?:farm|village|island|monastery|inn|hotel|guest house|bakery))\\b[^.]*`,
+    ),
+    ...opened("They were just getting a big dinner ready there."),
+    of: "adults",
+  }),
+  ...sharedScene({
+    by: "any",
+    words: inSentence(
+      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:from (?:his|her|their) (?:own )?(?:[a-z-]+ ){0,2}?(?:wedding|party|concert|premiere|palace|ball|coronation|show|tour|office|job|mansion|life|fame|fans|castle|ceremony|funeral|retirement party|birthday))\\b[^.]*`,
+    ),
+    ...opened("The first door that stood open led into the kitchen of an inn."),
     of: "adults",
   }),
   ...sharedScene({

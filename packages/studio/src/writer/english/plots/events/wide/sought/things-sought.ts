@@ -127,7 +127,7 @@ const thingLeft: Story = {
     ],
     [
       0.5,
-      "=So {hero} went the same way once more and asked all who had been on it. A woman with a basket had seen {object}. She had moved over for it. A boy had asked whose it was, and a man in a green coat had said: “That belongs to somebody. One can tell.” That was the last that anybody knew. The man had got off with a parcel in each hand, and nobody could say where.",
+      "=So {hero} went the same way once more and asked all along it. A woman with a basket had seen {object} go by. A boy had asked whose it was, and a man in a green coat had said: “That belongs to somebody. One can tell.” That was the last that anybody knew. The man had gone off with a parcel in each hand, and nobody could say where.",
     ],
     [
       0.4,
@@ -262,7 +262,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|king|secretly`)}(?:(?:(?:somebody|someone|a (?:[a-z]+ )?(?:thief|burglar|stranger|pickpocket)|thieves|burglars) (?:had )?(?:stole|stolen|took|taken)|lost(?=.* to (?:an?|the) (?:thief|burglar|pickpocket))) ${NO_THING}{object}|(?<object2>(?:the|his|her|their|my|our) (?:[a-z-]+ ){0,3}?(?!thing\\b)[a-z]+(?: of (?:the|his|her|their) (?:[a-z]+ )?[a-z]+)?) (?:was|got|had been|gets|has been) stolen)\\b[^.]*`,
+      `${unless(`${DARK}|king|secretly`)}(?:(?:(?:somebody|someone|(?<=[a-z,] )a (?:[a-z]+ )?(?:thief|burglar|stranger|pickpocket)|(?<=[a-z,] )(?:thieves|burglars)) (?:had )?(?:stole|stolen|took|taken)|lost(?=.* to (?:an?|the) (?:thief|burglar|pickpocket))) ${NO_THING}{object}|(?<object2>(?:the|his|her|their|my|our) (?:[a-z-]+ ){0,3}?(?!thing\\b)[a-z]+(?: of (?:the|his|her|their) (?:[a-z]+ )?[a-z]+)?) (?:was|got|had been|gets|has been) stolen)\\b[^.]*`,
     ),
     ...thingStolen,
     of: "people",
