@@ -313,7 +313,7 @@ export const runaways: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:to (?:an?|the) (?:[a-z-]+ ){0,2}?(?:farm|village|island|monastery|inn|hotel|guest house|bakery))\\b[^.]*`,
+      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:to (?:an?|the) (?:[a-z-]+ ){0,2}?(?:farm|village|island|monastery|inn|hotel|guest house|bakery)))\\b[^.]*`,
     ),
     ...opened("They were just getting a big dinner ready there."),
     of: "adults",
@@ -321,7 +321,7 @@ export const runaways: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:from (?:his|her|their) (?:own )?(?:[a-z-]+ ){0,2}?(?:wedding|party|concert|premiere|palace|ball|coronation|show|tour|office|job|mansion|life|fame|fans|castle|ceremony|funeral|retirement party|birthday))\\b[^.]*`,
+      `${unless("prison|war|murder|police|killed|stole|stolen|bank")}(?:(?:ran away|fled|escaped|slipped away|sneaked out|snuck out|walked out|disappeared|vanished|hid) (?:from (?:his|her|their) (?:own )?(?:[a-z-]+ ){0,2}?(?:wedding|party|concert|premiere|palace|ball|coronation|show|tour|office|job|mansion|life|fame|fans|castle|ceremony|funeral|retirement party|birthday)))\\b[^.]*`,
     ),
     ...opened("The first door that stood open led into the kitchen of an inn."),
     of: "adults",
