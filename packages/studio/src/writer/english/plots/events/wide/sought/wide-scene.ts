@@ -15,7 +15,7 @@ const ofTwo = (idea?: RegExp): RegExp =>
 const TWO =
   "^(?:There (?:was|were) once )?(?:An?|The|Our|My) (?:[a-z-]+ ){1,4}?and (?:an?|the|our|my|his|her|its) [a-z]|^(?:There was once )?(?:\\S+ ){1,4}?and (?:his|her|its|their|my) (?:[a-z]+ ){1,3}?(?:\\p{Lu}\\p{Ll}+ )?[a-z]+(?:ed|t|d|nt)\\b";
 
-/** One version for all: the lines of {mate} are told where the idea has somebody who comes along, whoever that is. */
+/** One version for all ideas: a line with {mate} needs a companion, of any kind. */
 export const sharedScene = (scene: ClauseScene): readonly ClauseScene[] => [
   { ...scene, after: withTalker(scene.after), ...(scene.end && { end: withTalker(scene.end) }) },
 ];
