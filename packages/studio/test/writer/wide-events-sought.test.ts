@@ -1,0 +1,72 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "wide" }));
+
+describe("a story for any search, loss, flight, rescue and way", () => {
+  it.each([
+    ["A girl called Lena and her grandfather search the harbour for her missing brother.", /puddle/],
+    ["A violin maker searches for the boy who once smashed his window.", /grey hat/],
+    ["A bounty hunter has to catch his own brother.", /carrots/],
+    ["An old horse and a young foal have to find the herd after a thunderstorm.", /old leather/],
+    ["Priya promised to bring her uncle's trumpet to the parade but leaves it on the bus.", /green coat/],
+    [
+      "A street musician in Dublin loses his guitar to a thief.",
+      /one thing that you can't know|something you ought to know/,
+    ],
+    ["Grandma Ida loses her glasses on the day of the dog show and her grandson Ben has to help her.", /old key/],
+    ["A botanist climbs to the last glacier in search of a flower her mother drew as a child.", /thumbs/],
+    ["A girl and a fox walk through the forest to find a cure for her mother.", /“All of it,”/],
+    [
+      "Five friends go camping in the hills and get lost, then they find an abandoned cabin with a light on.",
+      /handkerchief/,
+    ],
+    ["A hedgehog loses his way in the fog and ends up in a car park.", /first high, then low/],
+    ["Twins Mila and Tom get separated at a train station in Vienna.", /woman who sold balloons/],
+    ["Two flatmates try to hide a donkey from their landlord.", /pipes/],
+    ["A woman hides a family in her cellar during the war.", /two short/],
+    ["Last summer my best friend Ada and I ran away to the sea and nobody noticed for two days.", /eleven biscuits/],
+    ["A bride runs away from her wedding and hides in the kitchen, where she ends up washing dishes.", /apron/],
+    ["A parrot escapes from the zoo and hides in a university library.", /bucket/],
+    ["A sheep who doesn't want her wool cut hides in a hair salon in the city.", /Bless you/],
+    ["The queen's crown is stolen and a kitchen boy has to get it back.", /To whoever has/],
+    ["A princess is kidnapped by a dragon who only wants somebody to talk to.", /prisoner/],
+    ["Emma and Tariq have been neighbours for ten years and never spoken until the lift gets stuck.", /peppermint/],
+    ["A courier must bring a wedding dress to a village before noon.", /handcart/],
+    ["The wind steals Grandma's favourite hat and Leo and his dog Kasper chase it all over town.", /nettles|slipper/],
+    ["An old woman named Agnes wants to see the sea once more, so she steals her son's car.", /pebble/],
+    ["A mountain rescuer searches for his own sister after an avalanche.", /second blanket/],
+    ["Old fisherman Paolo goes out in a storm to look for the boy who stole his boat.", /untying the rope/],
+    ["A detective named Marlow investigates the disappearance of a famous cello from a theatre in Graz.", /glue/i],
+    ["Robot caretaker in an old people's home secretly helps the residents escape to the beach.", /the gate/],
+    ["A girl who can talk to animals and helps a baby elephant find his mother", /only more so/],
+    ["A lonely lighthouse keeper and the seagull that steals his sandwiches.", /stroke for every piece/],
+    ["A pigeon with a bad sense of direction must deliver a love letter before sunset.", /straight on, left, light/],
+  ])(
+    "%s",
+    (idea, words) => {
+      expect(tell(idea)).toMatch(words);
+    },
+    30_000,
+  );
+
+  it.each([
+    ["A detective searches for the man who killed his wife.", /grey hat|puddle/],
+    ["A mother searches the refugee camp for her son.", /puddle/],
+    ["A boxer loses his last match.", /old key/],
+    ["A girl rides her donkey to the capital to ask the king for rain.", /thumbs/],
+    ["The lost property office in Rome tells how umbrellas got lost.", /handkerchief/],
+    ["Twins separated by their parents' divorce swap homes for the summer.", /balloon/],
+    ["A boy hides a love letter in his school bag.", /pipes|two short/],
+    ["The tooth fairy's apprentice gets stuck under the pillow of a boy who was not asleep.", /peppermint/],
+    ["A cyclist has to deliver a heart to a hospital before midnight.", /handcart/],
+    ["A company steals the recipe of a baker.", /stroke for every piece/],
+  ])(
+    "not of what only looks alike: %s",
+    (idea, words) => {
+      expect(tell(idea)).not.toMatch(words);
+    },
+    30_000,
+  );
+});
