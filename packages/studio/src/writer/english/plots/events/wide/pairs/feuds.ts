@@ -118,7 +118,7 @@ const madeFriends: Story = {
     ],
     [
       0.7,
-      "=They still use the old word now and then. By now it is a pet name. Strangers get a fright when they hear it, and {one} and {two} look at each other and move something to eat into the middle.",
+      "=They still use the old word now and then. By now it is a pet name. Strangers get a fright when they hear it. Then something to eat is moved into the middle, very slowly, by two who are trying not to laugh.",
       "=They still use the old word now and then. By now it is a pet name, and strangers get a fright when they hear it.",
     ],
   ],
@@ -151,9 +151,9 @@ export const feuds: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(NOT_DARK)}(?:had to (?:work|travel|live|cooperate|stick|pull|play|share|cook|find|look after|drive|walk|sing|rescue|save|spend|put up|pitch|build|team up|get)\\b[^.]*|(?:were|was|are|is) forced to[^.]*|needed help[^.]*|(?:got|were|was|became) (?:lost|stuck|trapped|stranded|locked in|snowed in|handcuffed)\\b[^.]*)`,
+      `${unless(NOT_DARK)}(?:had to (?:work|travel|live|cooperate|stick|pull|play|share|cook|find|look after|drive|walk|sing|rescue|save|spend|put up|pitch|build|team up|get|cross)\\b[^.]*|(?:were|was|are|is) forced to[^.]*|needed help[^.]*|(?:got|were|was|became) (?:lost|stuck|trapped|stranded|locked in|snowed in|handcuffed)\\b[^.]*)`,
     ),
-    idea: `${FEUD}`,
+    idea: `${FEUD}|chalk line|line down the middle`,
     ...troubleForBoth,
   }),
 ];

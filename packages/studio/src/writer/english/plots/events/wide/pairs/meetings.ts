@@ -42,7 +42,7 @@ const howTheyMet: Story = {
     ],
     [
       0.7,
-      "=There are two versions of it today((, of how one meets {where})). In the one it was {one} who ran faster, and in the other it was {two}. They tell both of them, one after the other, to anybody who asks. Only about the twenty steps they agree. Afterwards nobody ever went that far again without asking.",
+      "=There are two versions of it today((, of how one meets {where})). In the one it was {one} who ran faster, and in the other it was {two}. Both of the versions are told, one after the other, to anybody who asks. Only about the twenty steps they agree. Afterwards nobody ever went that far again without asking.",
     ],
   ],
 };
@@ -140,6 +140,15 @@ const MEETS =
 export const meetings: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
+    words: inSentence(
+      `${unless(DARK)}(?:met|saw each other|found each other|ran into each other|sat (?:opposite|next to) each other) again\\b[^.]*`,
+    ),
+    idea: /^\p{Lu}\p{Ll}+ and (?<kin>\p{Lu}\p{Ll}+) /u,
+    ...metOnceClose,
+    of: "people",
+  }),
+  ...openScene({
+    by: "any",
     words: inSentence(`${unless(DARK)}${MEETS} ${ONCE_CLOSE}[^.]*`),
     ...metOnceClose,
     of: "people",
@@ -147,11 +156,11 @@ export const meetings: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|fifty years|married|all over`)}(?:met|fell (?:slowly |madly )?in love(?! with (?:the|an?|his|her)\\b)|got to know each other|spent the night|began to talk|started to talk|started talking|had an umbrella|wanted to give them)\\b[^.]*|${unless(DARK)}(?:met again)\\b[^.]*`,
+      `${unless(`${DARK}|fifty years|married|all over`)}(?:met|fell (?:slowly |madly )?in love(?! with (?:the|an?|his|her)\\b)|got to know each other|spent the night|began to talk|started to talk|started talking|had an umbrella|wanted to give them|did not(?=[.]|$))\\b[^.]*|${unless(DARK)}(?:met again)\\b[^.]*`,
     ),
     idea: `(?=[\\s\\S]*\\b(?:met|meet|began to talk|sat next|shared)\\b)(?![\\s\\S]*\\b(?:${DARK}|every|class|childhood)\\b)(?:[\\s\\S]*?\\b(?:met|meet) (?<where>(?:on|in|at|by) (?:an?|the) [a-z]+(?: [a-z]+)?(?=[.,]| (?:in|that|and|watering|when|who|to)\\b)))?[\\s\\S]*\\b(?:love|wife|husband|parents|grandparents|married|widow|widower|couple|anniversary|divorced)\\b`,
     ...howTheyMet,
-    of: "adults",
+    of: "people",
   }),
   ...pairScene({
     by: "any",

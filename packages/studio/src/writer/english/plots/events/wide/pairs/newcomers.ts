@@ -175,7 +175,7 @@ export const newcomers: readonly ClauseScene[] = [
   ...openScene({
     by: "any",
     words: inSentence(
-      `${unless("ghosts?|mermaid|detective|only pupil|teacher")}(?<pal>(?:made (?:a|one|her first|his first) (?:new )?friend|made friends|found a friend|met (?:an?|another|the) (?:[a-z]+ )?(?:girl|boy|child|kid|pupil|classmate)|(?:discovered?|found out|noticed|realised|realized) (?:that )?(?:they|both)|[^.]*sat down (?:beside|next to) (?:him|her))\\b[^.]*)`,
+      `${unless("ghosts?|mermaid|detective|only pupil|teacher")}(?<pal>(?:(?:she|he) and [A-Z][a-z]+ )?(?:made (?:a|one|her first|his first) (?:new )?friend|made friends|found a friend|met (?:an?|another|the) (?:[a-z]+ )?(?:girl|boy|child|kid|pupil|classmate)|(?:discover(?:ed)?|found out|noticed|realised|realized) (?:that )?(?:they|both)|[^.]*sat down (?:beside|next to) (?:him|her))\\b[^.]*)`,
     ),
     idea: new RegExp(
       `(?=[\\s\\S]*\\b(?:${NEW}|first day)\\b)(?=[\\s\\S]*\\b(?:${SCHOOL}|town)\\b)(?:[\\s\\S]*?\\b(?:girl|boy) (?:named|called) (?<friend>[A-Z][a-z]+)[^A-Za-z]*[.]?$)?`,

@@ -23,13 +23,15 @@ const RELATION =
 const ONE = `(?:An?|The|an?|the) ${NOUNS}|${NAME}`;
 const OTHER = `(?:an?|the|his|her|its) ${NOUNS}|${NAME}`;
 /** "A kite and a crow", "Tom and his neighbour Mrs. Adeyemi", "Emma and Tariq". */
-const NAMED = `^${OPENING}(?<oneof>${ONE}) and (?:(?:his|her|their|its) (?:[a-z-]+ ){1,4}(?=\\p{Lu}))?(?<twoof>${OTHER})(?=,? (?!and\\b|I\\b)(?:who |that )?(?:[a-z]+(?:ed|t|w|d|n)|were|had|could|met|did|fell|got|made|ran|shared?|hate|love|always|both|never|each)\\b)`;
-const OF_ME = `(?:^|[^.]*\\b)(?:my|My) (?:[a-z-]+ ){0,2}?${RELATION}(?: \\p{Lu}\\p{Ll}+)? and I\\b`;
+const NAMED = `^${OPENING}(?<oneof>${ONE}) and (?:(?:his|her|their|its) (?:[a-z-]+ ){1,4}(?=\\p{Lu}))?(?<twoof>${OTHER})(?=,? (?!and\\b|I\\b)(?:who |that )?(?:[a-z]+(?:ed|t|w|d|n)|stole|came|gave|spoke|wrote|ate|sang|broke|drove|rode|took|were|had|could|met|did|fell|got|made|ran|shared?|hate|love|always|both|never|each)\\b)`;
+const ME = "(?:and I\\b|[\\s\\S]*\\b(?:[Ww]e|I|my|me)\\b)";
+const MY_NAMED = `(?:^|[^.]*\\b)(?:my|My) (?:[a-z-]+ ){0,2}?${RELATION} (?<kinof>\\p{Lu}\\p{Ll}+) ${ME}`;
+const MY_KIN = `(?:^|[^.]*\\b)(?:my|My) (?<kinof>(?:[a-z-]+ ){0,2}?${RELATION}) ${ME}`;
 const WITH_KIN = `\\b(?:and|with) (?:his|her|their|my|our) (?:[a-z-]+ ){0,3}?${RELATION}\\b`;
 const MANY =
   "^(?:This is the story of |There were once |The )?(?:[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Tt]en|A (?:class|team|band|choir|gang|group|family|crew|[a-z]+ band)|[Aa] \\p{Ll}+, an? \\p{Ll}+ and an? \\p{Ll}+)\\b";
 const TWO =
-  "\\b(?:[Tt]wo|[Tt]win|[Tt]wins|[Cc]ouple|[Pp]air|[Bb]oth|each other|one another|[Nn]eighbou?rs|[Rr]ivals?|[Ff]riends|[Ss]isters|[Bb]rothers|[Ss]iblings|[Pp]arents|[Cc]ousins|[Ff]amilies|[Ff]latmates|[Tt]ogether)\\b";
+  "\\b(?:[Tt]wo|[Tt]win|[Tt]wins|[Cc]ouple|[Pp]air|[Bb]oth|each other|one another|[Nn]eighbou?rs|[Rr]ivals?|[Ff]riends|[Ss]isters|[Bb]rothers|[Ss]iblings|[Pp]arents|[Cc]ousins|[Ff]amilies|[Ff]latmates|[Tt]ogether|[Bb]est friend|and (?:step)?(?:daughter|son|sister|brother|mother|father))\\b";
 
 const wordsOf = (one: string, two: string): Change => [
   [/\{One\}/g, upper(one)],
@@ -39,6 +41,7 @@ const wordsOf = (one: string, two: string): Change => [
 ];
 const THIRD: Change = [[/\{(they|them|their)\}/gi, "$1"]];
 const FIRST: Change = [
+  [/\bI's\b/g, "my"],
   [/\{They\}|\bThey\b/g, "We"],
   [/\{they\}|\bthey\b/g, "we"],
   [/\{them\}|\bthem\b/g, "us"],
@@ -66,21 +69,23 @@ function upper(words: string): string {
  * is with the hero, of several, and of "the one" and "the other".
  */
 export const pairScene = ({ verb, ...scene }: PairScene): readonly ClauseScene[] => [
-  ...(verb ? [ofVerb(scene, verb)] : []),
+  ...(verb ? ofVerb(scene, verb) : []),
   versionOf(scene, NAMED, [...wordsOf("{theoneof}", "{thetwoof}"), ...THIRD]),
-  versionOf(scene, OF_ME, [...wordsOf("{mate}", "{hero}"), ...FIRST]),
+  versionOf(scene, MY_NAMED, [...wordsOf("{kinof}", "I"), ...FIRST]),
+  versionOf(scene, MY_KIN, [...wordsOf("my {kinof}", "I"), ...FIRST]),
   versionOf(scene, `(?=[\\s\\S]*(?:${WITH_KIN}))`, [...wordsOf("{hero}", "{mate}"), ...THIRD]),
   versionOf(scene, MANY, [...OF_SEVERAL, ...wordsOf("one of them", "another"), ...THIRD]),
   versionOf(scene, `(?=[\\s\\S]*(?:${TWO}))`, [...wordsOf("the one", "the other"), ...THIRD]),
 ];
 
-const ofVerb = (scene: PairScene, verb: string): ClauseScene => ({
-  ...versionOf(scene, "", [...wordsOf("{theoneof}", "{thetwoof}"), ...THIRD]),
-  words: new RegExp(
-    `^${OPENING}(?<oneof>${ONE})(?: (?:in|on|at|from|of|who) [^.,]*?)? (?:${verb}) (?<twoof>${OTHER})(?=[.,]|$| [a-z]+\\b)[^.]*`,
-    "u",
-  ),
-});
+const ofVerb = (scene: PairScene, verb: string): readonly ClauseScene[] => {
+  const pair = `${OPENING}(?<oneof>${ONE})(?: (?:in|on|at|from|of|who) [^.,]*?)? (?:${verb}) (?<twoof>${OTHER})(?=[.,]|$| [a-z]+\\b)`;
+  const changes = [...wordsOf("{theoneof}", "{thetwoof}"), ...THIRD];
+  return [
+    { ...versionOf(scene, "", changes), words: new RegExp(`^${pair}[^.]*`, "u") },
+    versionOf(scene, `^${pair}`, changes),
+  ];
+};
 
 const versionOf = ({ idea, ...scene }: PairScene, pair: string, changes: Change): ClauseScene => ({
   ...scene,

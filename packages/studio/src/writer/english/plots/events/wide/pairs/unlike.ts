@@ -19,7 +19,7 @@ const unlikeFriends: Story = {
     ],
     [
       1,
-      "=The next time it was the other way round. There was what {two} likes best in the whole world, and {one} had to sit down because of it. “It's interesting,” said {one}, when it was possible to speak again. After that each of them brought something along and ate it, and they held it so that the other one did not have to look.",
+      "=The next time it was the other way round. There was what {two} liked best in the whole world, and {one} had to sit down because of it. “It's interesting,” said {one}, when it was possible to speak again. After that each of them brought something along and ate it, and they held it so that the other one did not have to look.",
     ],
     [
       1,
@@ -33,8 +33,8 @@ const unlikeFriends: Story = {
   end: [
     [
       0,
-      "=It was late in the evening when {one} came by after all, quite by chance, and with something under one arm. It was the very worst thing of all, the one that {two} likes best. {One} had held it far away the whole time. There was something lying there already. It was the thing that had once been called interesting, and it was still warm.",
-      "=It was late in the evening when {one} came by after all, quite by chance. There was something lying there. It was the very thing that {one} likes best, and that makes {two} shudder. Somebody must have carried it all that way, at arm's length. {One} looked round. “You can come out,” said {one}. “I can hear you holding your breath.”",
+      "=It was late in the evening when {one} came by after all, quite by chance, and with something that had to be carried very carefully. It was the very worst thing of all, the one that {two} liked best. {One} had held it far away the whole time. There was something lying there already. It was the thing that had once been called interesting, and it was still warm.",
+      "=It was late in the evening when {one} came by after all, quite by chance. There was something lying there. It was the very thing that {one} liked best, and that made {two} shudder. Somebody must have carried it all that way, at arm's length. {One} looked round. “You can come out,” said {one}. “I can hear you holding your breath.”",
     ],
     [
       0.5,
@@ -42,7 +42,7 @@ const unlikeFriends: Story = {
     ],
     [
       0.7,
-      "=They still have not found anything that they have in common. They look for it every day, and they have got as far as the clouds. “That one looks like you,” says {one}. “That one looks like supper,” says {two}. “Yours or mine?” And then that has to be cleared up.",
+      "=They still have not found anything that they have in common. They look for it every day, and they have got as far as the clouds. “That one looks like you,” it is said. “That one looks like supper.” “Yours or mine?” And then that has to be cleared up.",
     ],
   ],
 };
@@ -176,9 +176,9 @@ export const unlike: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|hated|school|class|one of them`)}(?:(?:made|became|become|were|are|stayed|got to be) (?:the )?(?:best |good |close |unlikely |real |secret )*friends\\b|befriended|formed an? [a-z ]*friendship|had to keep it (?:a )?secret|(?:kept|hid) (?:it|their friendship))[^.]*`,
+      `${unless(`${DARK}|hated|school|class|one of them`)}(?:(?:made|became|become|were|are|stayed|got to be) (?:the )?(?:best |good |close |unlikely |real |secret )*friends\\b|befriended|formed an? [a-z ]*friendship|had to keep it (?:a )?secret|got (?:in|into) trouble|lonely [a-z ]+ and (?:an?|the)|(?:kept|hid) (?:it|their friendship))[^.]*`,
     ),
-    idea: `(?=[\\s\\S]*\\bfriend)(?![\\s\\S]*\\b(?:school|class|prison\\w*|drawings?)\\b)`,
+    idea: `(?=[\\s\\S]*\\b(?:friend|lonely))(?![\\s\\S]*\\b(?:school|class|prison\\w*|drawings?)\\b)`,
     verb: "made friends with|became (?:best )?friends with|befriended|was (?:best )?friends with|met",
     ...unlikeFriends,
   }),
