@@ -129,7 +129,7 @@ const gathered: Story = {
 };
 
 /** Somebody wants to make music where others have to sleep. */
-const loudInHouse: Story = {
+const thinWalls: Story = {
   after: [
     [
       0,
@@ -207,7 +207,7 @@ export const homes: readonly ClauseScene[] = [
       `${unless(`${DARK}|stole|competition`)}(?:(?:wanted|wants|longed|dreamed|tried|loved) (?:to (?:play|practi[sc]e|learn|be|become)|of (?:playing|being))[^.]*|needed (?:to|his|her|their) sleep[^.]*|worked nights?[^.]*|[^.]*\\bthin walls[^.]*|[^.]*complain\\w*[^.]*)`,
     ),
     idea: /^(?=[\s\S]*\b(?:trumpet|drum(?:s|mer|ming)?|violin|tuba|trombone|guitar|saxophone|bagpipes?|accordion|cello|flute|clarinet)\b)(?=[\s\S]*\b(?:thin walls|nights|neighbou?rs?|flat|apartment|landlord|downstairs|upstairs)\b)(?:[\s\S]*?\b(?<sleeper>(?:Mrs?|Ms|Miss)\.? [A-Z][A-Za-z-]+|the (?:man|woman|lady) (?:downstairs|upstairs|next door)))?/,
-    ...loudInHouse,
+    ...thinWalls,
     of: "people",
   }),
 ];

@@ -6,6 +6,7 @@ import { hearts } from "./hearts.ts";
 import { homes } from "./homes.ts";
 import { meetings } from "./meetings.ts";
 import { newcomers } from "./newcomers.ts";
+import { sideBySide } from "./side-by-side.ts";
 import { unlike } from "./unlike.ts";
 
 const stories: readonly ClauseScene[] = [
@@ -16,6 +17,7 @@ const stories: readonly ClauseScene[] = [
   ...hearts,
   ...meetings,
   ...newcomers,
+  ...sideBySide,
   ...unlike,
 ];
 

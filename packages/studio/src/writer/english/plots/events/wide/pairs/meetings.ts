@@ -57,7 +57,7 @@ const strangersTalk: Story = {
     ],
     [
       1,
-      "=With somebody whom one is never going to see again one may tell the truth. {One} tried it out with something small: “I don't actually like my own birthday cake.” {Two} thought about that. “I've been pretending for eleven years that I can swim,” said {two}. They both felt lighter at once, and looked round to see if anybody had heard it.",
+      "=With a stranger one may tell the truth. {One} tried it out with something small: “I don't actually like my own birthday cake.” {Two} thought about that. “I've been pretending for eleven years that I can swim,” said {two}. They both felt lighter at once, and looked round to see if anybody had heard it.",
     ],
     [
       1,
@@ -80,8 +80,8 @@ const strangersTalk: Story = {
     ],
     [
       0.7,
-      "=When they tie their shoes these days, in two different places, each of them stops for a moment over the knot. It would be easy to learn it properly. Neither of them has done so.",
-      "=One of them has a swimming lesson on the calendar now, and the other one had a birthday with pancakes. They do not know it of each other. But they nod, each of them, to every stranger, and always wait for a moment, in case somebody minds.",
+      "=When they tie their shoes these days, each of them stops for a moment over the knot. It would be easy to learn it properly. Neither of them has done so.",
+      "=One of them has a swimming lesson on the calendar now, and the other one had a birthday with pancakes. They nod, each of them, to every stranger, and always wait for a moment, in case somebody minds.",
     ],
   ],
 };
@@ -165,7 +165,7 @@ export const meetings: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|each other again|in love|friends|every year|vans?|teams?`)}(?:met (?:on|in|at|by|during|every|while)|(?:began|started) (?:to talk|talking|to chat|a conversation)|got (?:talking|into (?:a )?conversation)|struck up|shared (?:an?|the same|one) (?:taxi|cab|table|compartment|umbrella|bench|lift|tent|room)|talked (?:all night|until)|sat next to each other)\\b[^.]*`,
+      `${unless(`${DARK}|each other again|in love|friends|every year|vans?|teams?`)}(?:met (?:on|in|at|by|during|every|while)|(?:began|started) (?:to talk|talking|to chat|a conversation)|got (?:talking|into (?:a )?conversation)|struck up|shared (?:an?|the same|one) (?:taxi|cab|table|compartment|umbrella|bench|lift|tent|room)|talked (?:all night|until)|(?:found out|discovered|noticed|realised|realized) (?:that )?they (?:were (?:both )?(?:going|on (?:the|their) way|travelling)|both|had (?:both )?the same)|sat next to each other)\\b[^.]*`,
     ),
     idea: "\\b(?:strangers?|people|man|woman|men|women|passengers?|patients?|travellers?|old|lady|girl|boy|driver|nurse|widow|soldier|teenager)\\b",
     ...strangersTalk,

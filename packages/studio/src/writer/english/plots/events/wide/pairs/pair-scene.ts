@@ -13,7 +13,10 @@ type Change = readonly (readonly [RegExp, string])[];
 
 const NAME =
   "(?:(?:Mrs?|Ms|Dr|Miss|Herr|Frau|Old|Uncle|Aunt|Grandma|Grandpa)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
-const WORD = "(?!(?:who|that|which|with|from|of|in|on|at|and|his|her|was|were|had|whose)\\b)[a-z-]+";
+/** Verbs and small words that are no part of "a little mouse". */
+const NOT_IN_NOUNS =
+  "who|that|which|with|from|of|in|on|at|and|his|her|was|were|had|whose|did|do|does|could|would|can|cannot|should|must|not|never|always|both|each|all|met|meet|made|make|have|has|shared?|fight|fought|argued?|hated?|got|get|fell|fall|ran|set|find|found|went|go|became|become|start|started|want|wanted|lived?|discovered|decided|began|kept|built|stole|took|sat|stood|lost|won|said|told|came|quarrel|quarrelled|loved?|raced|competed|travelled|drove|worked|played|planned|tried|disagreed|waited|talked|spent|saw|knew|gave|wrote|ate|sang|broke|rode|befriended|adopted|picked";
+const WORD = `(?!(?:${NOT_IN_NOUNS})\\b)[a-z-]+`;
 const NOUNS = `(?:${WORD} ){0,2}${WORD}`;
 const OPENING =
   "(?:This is the story of |There (?:was|were) once |The story of )?(?:(?:(?:The|My|Our|my|our|the) )?(?:[A-Za-z][a-z-]* ){0,2}?(?:[Tt]wins|sisters|brothers|friends|cousins|siblings|girls|boys|kids|children|neighbours|flatmates|cats|dogs|sons|daughters|colleagues|rivals),? )?";
@@ -23,7 +26,7 @@ const RELATION =
 const ONE = `(?:An?|The|an?|the) ${NOUNS}|${NAME}`;
 const OTHER = `(?:an?|the|his|her|its) ${NOUNS}|${NAME}`;
 /** "A kite and a crow", "Tom and his neighbour Mrs. Adeyemi", "Emma and Tariq". */
-const NAMED = `^${OPENING}(?<oneof>${ONE}) and (?:(?:his|her|their|its) (?:[a-z-]+ ){1,4}(?=\\p{Lu}))?(?<twoof>${OTHER})(?=,? (?!and\\b|I\\b)(?:who |that )?(?:[a-z]+(?:ed|t|w|d|n)|stole|came|gave|spoke|wrote|ate|sang|broke|drove|rode|took|were|had|could|met|did|fell|got|made|ran|shared?|hate|love|always|both|never|each)\\b)`;
+const NAMED = `^${OPENING}(?<oneof>${ONE}) and (?:(?:his|her|their|its) (?:[a-z-]+ ){1,4}(?=\\p{Lu}))?(?<twoof>${OTHER})(?=,? (?!and\\b|I\\b)(?:who |that )?(?:[a-z]+(?:ed|t|w|d|n)|stole|came|became|become|gave|spoke|wrote|ate|sang|broke|drove|rode|took|were|had|could|met|did|fell|got|made|ran|shared?|hate|love|always|both|never|each)\\b)`;
 const ME = "(?:and I\\b|[\\s\\S]*\\b(?:[Ww]e|I|my|me)\\b)";
 const MY_NAMED = `(?:^|[^.]*\\b)(?:my|My) (?:[a-z-]+ ){0,2}?${RELATION} (?<kinof>\\p{Lu}\\p{Ll}+) ${ME}`;
 const MY_KIN = `(?:^|[^.]*\\b)(?:my|My) (?<kinof>(?:[a-z-]+ ){0,2}?${RELATION}) ${ME}`;

@@ -179,7 +179,7 @@ export const unlike: readonly ClauseScene[] = [
       `${unless(`${DARK}|hated|school|class|one of them`)}(?:(?:made|became|become|were|are|stayed|got to be) (?:the )?(?:best |good |close |unlikely |real |secret )*friends\\b|befriended|formed an? [a-z ]*friendship|had to keep it (?:a )?secret|got (?:in|into) trouble|lonely [a-z ]+ and (?:an?|the)|(?:kept|hid) (?:it|their friendship))[^.]*`,
     ),
     idea: `(?=[\\s\\S]*\\b(?:friend|lonely))(?![\\s\\S]*\\b(?:school|class|prison\\w*|drawings?)\\b)`,
-    verb: "made friends with|became (?:best )?friends with|befriended|was (?:best )?friends with|met",
+    verb: "made friends with|became (?:best )?friends with|befriended|was (?:best )?friends with|met|(?:started|began) (?:having|sharing|taking|eating) [a-z]+ with",
     ...unlikeFriends,
   }),
   ...openScene({
@@ -200,7 +200,7 @@ export const unlike: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|rescue|hospital|against time`)}(?:(?:had|ran|held|have) (?:an?|the) (?:[a-z]+ )?(?:race|contest|competition|bet)|raced(?! to (?:save|the hospital|find))|competed|both wanted to (?:be|win)|bet (?:each other|on)|challenged (?:each other|one another)|tried to (?:outdo|beat) (?:each other|one another)|it took all)\\b[^.]*`,
+      `${unless(`${DARK}|rescue|hospital|against time`)}(?:(?:had|ran|held|have) (?:an?|the) (?:[a-z]+ )?(?:race|contest|competition|bet)|raced(?! to (?:save|the hospital|find))|competed|both wanted to (?:be|win)|bet (?:each other|on)|challenged (?:each other|one another)|tried to (?:outdo|beat) (?:each other|one another)|it took all|who was winning|who had won)\\b[^.]*`,
     ),
     idea: "\\b(?:race[ds]?|contest|compet\\w+|bet|challenge\\w*|outdo|beat|win)\\b",
     ...longRace,
