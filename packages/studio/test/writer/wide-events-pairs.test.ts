@@ -1,0 +1,72 @@
+import { textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+
+const tell = (idea: string): string =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "wide" }));
+
+describe("a story for any event between two", () => {
+  it.each([
+    ["Two cousins both want the same kitten.", /seventh day/],
+    ["The stuffed bear and the toy pirate are fighting over who gets to sit in the basket with Ella.", /bottle top/],
+    [
+      "The baker and the butcher on our square have hated each other since a football match.",
+      /speaking|the same corner/,
+    ],
+    ["Two old sailors have been arguing over a mooring for years, until one of them falls ill.", /Too salty/],
+    [
+      "Nils and Clara fight about everything, until they get lost in the mountains and have to work together.",
+      /count to three/,
+    ],
+    [
+      "Nora and her neighbour Mr. Falk start a war over a fence and end up building a bench together.",
+      /the last piece/,
+    ],
+    ["Jonah, 15, has a crush on the girl from the chess club, but she is moving to Chile.", /eleven boxes/],
+    ["A ferryman falls for the woman who sells hot chestnuts at the pier.", /ladder/],
+    ["A wedding singer realises that the groom is her ex-boyfriend.", /napkin/],
+    ["My wife Ines and I met on a ferry to Crete and spent the night talking.", /twenty steps/],
+    ["An old man and a young woman sit on the same bench in the rain and start to talk.", /stranger|crumb/i],
+    ["Tove is new in the fencing class and the only one with rubber boots.", /hook/],
+    ["A boy from Chile joins a football team in Norway and nobody understands him.", /spinach|careful/],
+    ["Hugo starts at a new school, but then he meets a boy named Sam.", /apples/],
+    ["A postman wakes up and everybody has forgotten him.", /What was so funny/],
+    ["A ram makes friends with the ducks and gets in trouble with the farmer for it.", /in common/],
+    ["A stray goose shows up at a nursing home and picks the grumpiest woman as her owner.", /Except for you/],
+    ["Two rival pretzel vans in one small mountain town, and a very cold winter.", /spoon/],
+    ["Two beetles race across a field, it takes all autumn.", /ribbon|deck chair/],
+    ["My sister lives in Peru and we cook the same dish on video every Sunday.", /dog in a raincoat|How late is it/],
+    ["Five nurses share a flat and nobody ever does the dishes.", /vase/],
+    ["Twin sisters, one a judge and one a burglar, meet at their mother's funeral.", /third stair|china dog/],
+    [
+      "My daughter Ella wants to play the trombone, but our neighbour Mrs. Quist works nights and needs to sleep.",
+      /four bars/,
+    ],
+    ["A hot air balloon gets jealous of the swans because they may stay up after sunset.", /a pound heavier/],
+    [
+      "Two boys in the same class are best friends until one of them betrays the other's secret.",
+      /size of a pea|three heads/i,
+    ],
+    ["Two swimming teams from the same town have to share one bus.", /end of a loaf/],
+    ["A snowplough is in love with the lighthouse and can only see her in winter.", /sparrow/],
+    ["A new boy comes to school and nobody wants to play with him until he shows how well he can juggle.", /queue/],
+  ])("%s", (idea, line) => {
+    expect(tell(idea)).toMatch(line);
+  });
+
+  it.each([
+    ["Two brothers fight over their father's throne and one of them is murdered.", /seventh day/],
+    ["A captain has to choose between the cargo and saving the rival ship that is sinking.", /eleven on each side/],
+    [
+      "A delivery rider keeps bringing dinner to an old man who lives alone, and one evening he is invited in.",
+      /Except for you/,
+    ],
+    ["A girl moves to a new school and pretends to be someone else.", /row of hooks/],
+    ["My neighbour feeds all the cats and never talks to anyone.", /automatic door/],
+    ["A baby is born and her brother is jealous of the baby.", /a pound heavier/],
+    ["A detective is in love with the woman who killed the count.", /ladder/],
+    ["A ghost meets his former wife in the house where he died.", /napkin/],
+    ["Two flatmates find a treasure under the floor.", /vase/],
+  ])("has none of its lines: %s", (idea, line) => {
+    expect(tell(idea)).not.toMatch(line);
+  });
+});
