@@ -180,8 +180,10 @@ export const blocksOfEvents = (
     ...timely(scene?.before ?? [], at - 1, at),
     ...(isToldBefore(staged, at) ? [] : [{ rank: 0, paragraphs: [clause.text] }]),
     ...(at === 0 ? timely([place?.open], at) : []),
+    // A story of its own is told without a break: what else there is to say of where it plays comes before it.
+    ...(scene?.isWhole ? between(at).filter(isTold(at)) : []),
     ...timely(scene?.after ?? [], at).flatMap((block) =>
-      scene?.isAtOnce && !isWhole ? [block] : [block, ...between(at).filter(isTold(at))],
+      scene?.isWhole || (scene?.isAtOnce && !isWhole) ? [block] : [block, ...between(at).filter(isTold(at))],
     ),
     ...(scene ? [] : between(at).filter(isTold(at))),
     ...(at === Math.max(0, last - 1) ? timely([place?.middle], at) : []),

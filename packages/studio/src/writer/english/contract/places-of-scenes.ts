@@ -18,7 +18,7 @@ export const placesOfScenes = (): ((blocks: readonly Block[], part: number) => B
     const taken = blocks.filter(isOfPlace).slice(0, MOST - count);
     count += taken.length;
     kept.push(...taken);
-    const next = part > 0 && part % EVERY === 0 ? kept.shift() : undefined;
+    const next = part % EVERY === 0 ? kept.shift() : undefined;
     const rest = blocks.filter((block) => !taken.includes(block));
     return next ? [{ ...next, rank: loreRanks.placeInScenes }, ...rest] : rest;
   };

@@ -11,10 +11,10 @@ import { storiesOfSearch } from "./sought/index.ts";
  * story of their own. The first that fits a sentence is told.
  */
 export const wideScenes: readonly ClauseScene[] = [
+  ...storiesOfEndings,
   ...storiesOfSecrets,
   ...storiesOfPairs,
   ...storiesOfSearch,
   ...storiesOfFinds,
-  ...storiesOfEndings,
   ...storiesOfAims,
 ];
