@@ -2,7 +2,7 @@ import { speakingSeconds } from "../../speech/speaking-seconds.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { scenesOfCommonIdeas, scenesOfEvents } from "../plots/events/index.ts";
 import { openScenes } from "../plots/events/open/index.ts";
-import { wideScenes } from "../plots/events/wide/index.ts";
+import { wideScenes, widestScenes } from "../plots/events/wide/index.ts";
 import type { Plot } from "../plots/plot.ts";
 import { afterwards, looksBack } from "../plots/scenes-between.ts";
 import { isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
@@ -87,6 +87,12 @@ export const wideClauses = (
   reading: IdeaReading,
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => clausesWithOne(wideScenes, reading, actions);
+
+/** The same with a story for whatever somebody has to do. */
+export const widestClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined => clausesWithOne(widestScenes, reading, actions);
 
 const clausesWithOne = (
   scenes: readonly ClauseScene[],

@@ -2,13 +2,28 @@ import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
-import { isPlotOfAct, isPlotOfMisfit, isSituationPlot, isStockPlot, isWidePlot } from "../plots/wide-plots.ts";
+import {
+  isExactPlot,
+  isPlotOfAct,
+  isPlotOfMisfit,
+  isSituationPlot,
+  isStockPlot,
+  isWidePlot,
+} from "../plots/wide-plots.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
 import type { Clause } from "./clauses.ts";
 import type { Course } from "./course-of-idea.ts";
-import { commonClauses, eventfulClauses, openClauses, secondsNeeded, wholeClauses, wideClauses } from "./eventful.ts";
+import {
+  commonClauses,
+  eventfulClauses,
+  openClauses,
+  secondsNeeded,
+  wholeClauses,
+  wideClauses,
+  widestClauses,
+} from "./eventful.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import {
   COMMON,
@@ -62,16 +77,18 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const open = openWayOf(told);
-  if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && !isWidePlot(own.plot))) return open ?? own;
+  if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
+  const wide = wideWayOf(told);
+  if (own.by === "plot" && !isWidePlot(own.plot)) return open ?? wide ?? own;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
   if (common && secondsNeeded(common) < told.seconds && !leavesOut(common, reading) && knowsIdea(common, reading, need))
     return { by: "scenes", staged: common, isWhole: true };
   if (open) return open;
+  if (wide) return wide;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
-  const isOfAny = own.by === "lore" || (own.by === "plot" && isStockPlot(own.plot));
-  return (isOfAny ? wideWayOf(told) : undefined) ?? own;
+  return (own.by === "lore" ? storyWayOf(widestClauses(reading, actions), told) : undefined) ?? own;
 };
 
 /** The open story for the last event of an idea. */

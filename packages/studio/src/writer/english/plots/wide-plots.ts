@@ -1,20 +1,25 @@
 import { asked } from "./asked.ts";
+import { bakingContest, race } from "./contests.ts";
 import { carrying, giving, growing, learning, making, working } from "./doing.ts";
-import { habit } from "./every-day.ts";
+import { habit, wantingOne } from "./every-day.ts";
 import { quarrelOver } from "./everyday.ts";
 import { different, fear, journey, longing, missing } from "./feeling.ts";
 import { discovery, owner, secret, seekBeing, seekThing } from "./finding.ts";
 import { anything, care, facing, wonder } from "./helping.ts";
+import { undoneSpell } from "./losses.ts";
 import { unfit } from "./marvels.ts";
+import { confession } from "./mishaps.ts";
 import { moreAnything } from "./more-any.ts";
 import { moreCarrying, moreJourney, moreMaking, moreWorking } from "./more-doing.ts";
 import { moreDiscovery, moreFear, moreLonging } from "./more-feeling.ts";
 import { friendsOfTwo } from "./more-friendships.ts";
+import { oddFood } from "./odd-things.ts";
 import { ownAct, ownState, ownTrouble } from "./own.ts";
 import { friendship, newPlace } from "./people.ts";
 import { cooking, storm } from "./plain.ts";
 import type { Plot, PlotGroup } from "./plot.ts";
 import { lateRules, situationRules } from "./situation-rules.ts";
+import { firstTooth } from "./small-wonders.ts";
 import { thirdAnything, thirdMaking } from "./third-any.ts";
 
 /** Groups whose words stand in many ideas that they do not fit well. */
@@ -85,3 +90,10 @@ const situational: ReadonlySet<Plot> = new Set(situationRules.flatMap(({ group }
 
 /** Whether a plot is only for one situation, that an idea tells in so many words. */
 export const isSituationPlot = (plot: Plot): boolean => situational.has(plot);
+
+const exact: ReadonlySet<Plot> = new Set(
+  [bakingContest, confession, firstTooth, oddFood, race, undoneSpell, wantingOne].flat(),
+);
+
+/** Whether a plot tells its situation more exactly than a story for any event of a kind. */
+export const isExactPlot = (plot: Plot): boolean => exact.has(plot);

@@ -1,5 +1,5 @@
 import type { ClauseScene } from "../../clause-scene.ts";
-import { storiesOfAims } from "./aims/index.ts";
+import { storiesOfAims, storiesOfAnyAim } from "./aims/index.ts";
 import { storiesOfEndings } from "./endings/index.ts";
 import { storiesOfFinds } from "./found/index.ts";
 import { storiesOfPairs } from "./pairs/index.ts";
@@ -18,3 +18,6 @@ export const wideScenes: readonly ClauseScene[] = [
   ...storiesOfFinds,
   ...storiesOfAims,
 ];
+
+/** Stories for whatever somebody has to do: told only where no plot fits. */
+export const widestScenes: readonly ClauseScene[] = storiesOfAnyAim;

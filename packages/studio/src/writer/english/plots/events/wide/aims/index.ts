@@ -10,6 +10,9 @@ import { underWay } from "./under-way.ts";
 import { unlikeOthers } from "./unlike-others.ts";
 import { wishesAgainst } from "./wishes-against.ts";
 
+/** Stories for whatever somebody has to do or decides to do: for an idea that nothing else knows. */
+export const storiesOfAnyAim: readonly ClauseScene[] = mustDo;
+
 /** Stories for any event of a kind. The first that fits a sentence is told. */
 export const storiesOfAims: readonly ClauseScene[] = [
   ...newcomers,
@@ -21,5 +24,4 @@ export const storiesOfAims: readonly ClauseScene[] = [
   ...makers,
   ...wishesAgainst,
   ...unlikeOthers,
-  ...mustDo,
 ];
