@@ -9,11 +9,13 @@ export const asGrownInIdea = (text: string, person: Person): Person => {
   const { kind, noun = "", phrase = noun } = person;
   if (/^(?:woman|man)$/.test(kind)) {
     const isShe = kind === "woman";
-    if (/\borphan\b/.test(phrase) || (AT_PLAY.test(noun) && AT_SCHOOL.test(text)))
+    if (/\b(?:orphan|teen(?:age|aged|ager)?)\b/.test(phrase) || (AT_PLAY.test(noun) && AT_SCHOOL.test(text)))
       return { ...person, kind: isShe ? "girl" : "boy", age: "child" };
     if (/\b(?:retired|elderly|pensioned)\b/.test(phrase))
       return { ...person, kind: isShe ? "grandma" : "grandpa", age: "old" };
   }
+  if (/\bbaby\b/.test(phrase) && /^(?:sister|brother)$/.test(noun) && /^(?:girl|boy)$/.test(kind))
+    return { ...person, kind: "baby", age: "child" };
   if (isMadeFriend(text, person)) return { ...person, kind: "robot" };
   if (!/^(?:girl|boy)$/.test(person.kind) || LITTLE.test(person.phrase ?? "") || YEARS.test(text)) return person;
   const words = wordsOf(person);
@@ -21,6 +23,8 @@ export const asGrownInIdea = (text: string, person: Person): Person => {
     text,
   );
   const isGrown =
+    (/^(?:girl|boy)$/.test(noun) && DRIVES.test(text)) ||
+    (OF_KIN.test(noun) && LOVED.test(text)) ||
     (AT_WORK.test(text) && new RegExp(`\\b(?:${words}) (?:at|in|from) `, "i").test(text)) ||
     new RegExp(`\\b(?:${words})\\b[^.]{0,30}\\b(?:${LEAVES})`, "i").test(text) ||
     (OF_KIN.test(person.noun ?? "") && CARES.test(text));
@@ -47,6 +51,8 @@ const YEARS = /\b(?:[1-9]|1[0-6])[- ]years?[- ]old\b|, (?:[1-9]|1[0-6]),/;
 const LITTLE = /\b(?:little|small|young(?:er|est)?|baby|teenage)\b/;
 const AT_WORK =
   /\b(?:girl|boy) (?:at|in|from) (?:the|her|his|an?|our) (?:[a-z]+ )?(?:office|bank|newsroom|firm|company|bar|pub|agency|factory|warehouse|garage|call cent(?:re|er))\b/i;
+const DRIVES = /\bdriving (?:test|licen[cs]e|lessons?|exam)\b/i;
+const LOVED = /\bin love with (?:the|an?|his|her) [a-z]+['’]s (?:son|daughter)\b/i;
 const LEAVES = "(?:leav(?:es?|ing)|left|off|mov(?:es?|ing) (?:out|away)) (?:for|to|to go to) (?:university|college)";
 const OF_KIN = /^(?:son|daughter|brother|sister|twin)s?$/;
 const CARES =

@@ -339,7 +339,10 @@ const polished = (text: string): string =>
       (_, who: string) => `${upper(who)} and I `,
     )
     .replace(/(?<!” )\b(asked|told|begged|answered) I\b/g, "$1 me")
-    .replace(/\b(said|thought|asked|admitted|told|cried|called|shouted|whispered|answered|added|begged) I\b/g, "I $1")
+    .replace(
+      /(?<!\b(?:I|you|he|she|we|they|who) )\b(said|thought|asked|admitted|told|cried|called|shouted|whispered|answered|added|begged) I\b/g,
+      "I $1",
+    )
     .replace(
       /\b(to be|like|around|to|for|For|of|about|beside|with|surprised|told|behind|from|against|near|alone|leave|at|grown-ups said of) I\b/g,
       "$1 me",

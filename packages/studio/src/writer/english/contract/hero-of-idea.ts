@@ -20,13 +20,22 @@ import {
   victimIn,
 } from "./hero-by-opening.ts";
 import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
-import { ACTS, goesAstray, IS_HELPED, IS_LEFT, OWNED_PLACE, ownsTheOthers, SEEK_THEIR_OWN } from "./leading-thing.ts";
+import {
+  ACTS,
+  goesAstray,
+  IS_HELPED,
+  IS_LEFT,
+  OWNED_PLACE,
+  ownsTheOthers,
+  SEEK_THEIR_OWN,
+  THINGS_ALIVE,
+} from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
 import { ownerOfThing } from "./owner-of-thing.ts";
 import { isEnsemble, kindOfNamed, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
 import { thingThatLeads } from "./thing-that-leads.ts";
-import { isTrade, tradesPerson } from "./trades.ts";
+import { afterPlace, isTrade, tradeIn, tradesPerson } from "./trades.ts";
 import { wisherIn } from "./wisher-in-idea.ts";
 import { firstSentenceOf } from "./words-in-text.ts";
 
@@ -60,10 +69,6 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   thingAsHero(text) ??
   subjectOf(text) ??
   thingAsHero(afterPlace(text));
-
-/** "The toys in the nursery come alive when the children sleep": the toys. */
-const THINGS_ALIVE =
-  /^The (?:[a-z]+ )?(?:toys|dolls|puppets|books|statues|paintings|portraits|instruments|figures|mannequins|vegetables|gargoyles|teddies|skeletons|shoes|pots|sculptures)(?: (?:in|of|at|on) (?:an?|the|my|our|his|her) [^,.]{3,30}?)? (?:come|came|wake|woke|are) (?:alive|to life|up|awake)\b/i;
 
 /** "Grandpa Joe's last day as a driver": his day, and not those who wait for him later. */
 const ownerOf = (text: string, people: readonly Person[]): Person | undefined => {
@@ -219,20 +224,6 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
 };
 
 const PUPILS = /^(?:graders|pupils|students|kids|children|toddlers|scouts|learners)$/;
-
-/** "In a city where music is forbidden, a tuner keeps …": without where it is. */
-const afterPlace = (text: string): string =>
-  text.replace(/^(?:In|On|At|Under|Deep (?:in|under)|High (?:in|above)) [^,.]{3,70}, (?=an?\b)/, "");
-
-/** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
-const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
-  const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:out )?that\b|(?:in|from|at) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|an?|the|his|her) ))/i.exec(
-      text,
-    ) ?? [];
-  const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
-  return noun === "" || isKnown || !isTrade(noun) ? undefined : tradesPerson(text, noun, words);
-};
 
 /** "Every child", "all the children": everybody, and not one of whom is told. */
 export const isCrowd = (text: string, { name, aliases }: Person): boolean => {

@@ -43,3 +43,7 @@ export const IS_LEFT =
 /** "A rainbow loses the color red, and a ladybug helps to find it": the story is not the helper's. */
 export const IS_HELPED =
   /\b(?:and|but|until) (?:an?|the|two|three|some) (?:[a-z-]+ ){1,2}(?:helps|comforts|rescues|saves|mends|repairs)\b/;
+
+/** "The toys in the nursery come alive when the children sleep": the toys. */
+export const THINGS_ALIVE =
+  /^The (?:[a-z]+ )?(?:toys|dolls|puppets|books|statues|paintings|portraits|instruments|figures|mannequins|vegetables|gargoyles|teddies|skeletons|shoes|pots|sculptures)(?: (?:in|of|at|on) (?:an?|the|my|our|his|her) [^,.]{3,30}?)? (?:come|came|wake|woke|are) (?:alive|to life|up|awake)\b/i;

@@ -12,7 +12,7 @@ export const isAboutThird = (line: string): boolean =>
     ([whole, verb = ""]) =>
       / (?:has|is) /.test(whole) || !/^(?:was|always|sometimes|as|this|his|perhaps|besides)$/.test(verb),
   ) ||
-  /\{(?:[Hh]ero|[Hh]e|[Dd]oer|[Dd]oerhe)\} (?:still |often |always |never )?(?:is|has)\b|\b(?:says|asks|answers) \{hero\}/.test(
+  /\{(?:[Hh]ero|[Hh]e|[Dd]oer|[Dd]oerhe)\} (?:still |often |always |never )?(?:is|has|doesn['’]t|isn['’]t|hasn['’]t)\b|\b(?:says|asks|answers) \{hero\}/.test(
     line,
   );
 

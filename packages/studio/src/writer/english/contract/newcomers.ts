@@ -8,7 +8,7 @@ import { withoutSpeech } from "../../plan/asserted.ts";
 import type { Helpers } from "../scripts/details.ts";
 
 /** A story has few people whom its idea does not name. */
-const MAX_NEWCOMERS = 2;
+const MAX_NEWCOMERS = 3;
 /** Who is "the magpie" once was only seen in passing. */
 const MIN_MENTIONS = 2;
 
@@ -56,12 +56,17 @@ const helperIn = ({ helper, firstHelper }: Helpers): CastMember[] => {
 
 const nounOf = (name: string): string => name.split(" ").at(-1) ?? "";
 
-/** Somebody who is first "a magpie", then more than once "the magpie". */
+/** Somebody who is first "a magpie", then more than once "the magpie", or says something. */
 const comesIn = (name: string, told: string): boolean => {
   const noun = name.replace(/^the /, "");
   const first = new RegExp(`\\b(?:an?|one) (?:[\\p{Ll}-]+ ){0,3}?${noun}\\b`, "u");
   const later = new RegExp(`\\bthe (?:[\\p{Ll}-]+ )?${noun}\\b(?!['’]s)`, "gu");
-  return first.test(told) && [...told.matchAll(later)].length >= MIN_MENTIONS;
+  const count = [...told.matchAll(later)].length;
+  const speaks = new RegExp(
+    `\\b(?:${SAID}) the (?:[\\p{Ll}-]+ )?${noun}\\b|\\bthe (?:[\\p{Ll}-]+ )?${noun} (?:${SAID})\\b`,
+    "u",
+  );
+  return first.test(told) && (count >= MIN_MENTIONS || (count > 0 && speaks.test(told)));
 };
 
 /** "His mother", who is named more than once, and says something. */

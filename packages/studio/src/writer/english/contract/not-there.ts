@@ -85,7 +85,11 @@ const isOnlyNamed = (text: string, person: Named): boolean => {
     : countOf(
         `\\b(?:can(?:not|['’]t)|could(?: not|n['’]t)|unable to|never) have (?:any |an? )?(?:own )?(?:${words})\\b`,
       );
-  return all > 0 && all === parts + others + unborn;
+  const foes =
+    person.aliases.includes("enemies") || person.aliases.includes("enemy")
+      ? countOf(`\\b(?:are|were|become|became) (?:sworn |bitter |old )?enemies\\b`)
+      : 0;
+  return all > 0 && all === parts + others + unborn + foes;
 };
 
 /** "A widow finds her husband's letters": not "the ghost of her husband". */

@@ -1,4 +1,5 @@
 import { kindOfThing, personNoun } from "../../people/person-nouns.ts";
+import { isInfinitive } from "../idea/verb-words.ts";
 import { lowerFirst } from "./first-letter.ts";
 
 /**
@@ -54,6 +55,14 @@ export const withPlainSubjects = (text: string): string =>
     .replace(
       AFRAID_TRAINS,
       (_, article: string, who: string, fear: string) => `${article} ${who} ${fear}. The ${who} trains `,
+    )
+    .replace(TWO_WHO, (whole, two: string, verb: string) =>
+      isInfinitive(verb) || verb === "are" ? `${two} ${verb} ` : whole,
+    )
+    .replace(
+      FAMILY_TRIP,
+      (_, article: string, who: string, trip: string, first: string) =>
+        `${article} ${who} goes on a ${trip}. ${first.toUpperCase()}`,
     )
     .replace(SWEETHEARTS, (_, who: string) => `Two ${who.toLowerCase()} `);
 
@@ -124,5 +133,10 @@ const WHO_AND_OTHERS =
 /** "A swimmer who is afraid of the deep water trains for the race": no trains. */
 const AFRAID_TRAINS =
   /^(An?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who (is (?:afraid|scared|terrified) of [a-z ]{3,25}?) trains (?=(?:for|with|every|hard)\b)/;
+/** "A cat and a mouse who become friends": they become friends. */
+const TWO_WHO = /^(An? (?:[a-z-]+ ){1,3}?and an? (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z]+) (?=[a-z])/;
+/** "A family camping trip where it rains all week": the family goes on it. */
+const FAMILY_TRIP =
+  /^(An?|The|Our) (family|class) ((?:camping|boat|bus|ski|road|beach|cycling|hiking) (?:trip|holiday|tour)) where ([a-z])/i;
 const SWEETHEARTS =
   /^((?:(?:[Cc]hildhood|[Hh]igh[- ]school|[Tt]eenage|[Oo]ld) )?(?:sweethearts|lovers|newlyweds|pen ?pals)) /u;

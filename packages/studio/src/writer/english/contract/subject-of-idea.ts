@@ -105,6 +105,9 @@ export const isSamePerson = (
     ).test(text.toLowerCase())
   )
     return true;
+  // "The patient in room nine is her father"
+  const isKin = `\\bthat (?:the|an?) (?:${names})(?: (?:in|at|on|of) [a-z0-9 ]{3,25}?)? (?:is|was) (?:his|her|their|my) `;
+  if (new RegExp(isKin, "i").test(text)) return true;
   const own = new RegExp(
     `^(?:the|my|our) (?:[a-z]+ ){0,2}(?:${names})(?: (?:of|in|at|on) (?:the |his |her |a )?[a-z]+)? (?:is|was) an? ((?:[a-z]+ ){0,2}[a-z]+)|\\b(?:one|only|single|an?) (?:[a-z]+ )?(?:${names})(?: left| only)?, an? ((?:[a-z]+ ){0,2}?[a-z]+)(?= (?:who|that|from|with)\\b)`,
     "i",

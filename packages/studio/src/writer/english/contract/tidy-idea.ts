@@ -216,7 +216,9 @@ const openedPlace = (text: string): string =>
   text.replace(
     /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+),? (?:where|in which) (?=(?:the|all|every|two|three|nobody|everybody|everyone|an?)\s)/,
     (_, article: string, place: string) => {
-      const where = /\bstop$/.test(place) ? "at" : prepositionFor(place.split(" ").at(-1) ?? "", "in");
+      const where = /\b(?:stop|wedding|party|funeral|festival|concert|competition|birthday|dinner)$/.test(place)
+        ? "at"
+        : prepositionFor(place.split(" ").at(-1) ?? "", "in");
       return `${begun(where)} ${article.toLowerCase()} ${place}, `;
     },
   );

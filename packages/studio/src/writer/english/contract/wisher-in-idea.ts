@@ -15,6 +15,9 @@ const isOfObject = (before: string): boolean => {
   return mainClauseOf(termsOf(opening)) !== undefined;
 };
 
+const FINDS_OUT_THAT =
+  /\b(?:finds? out|found out|discovers?|discovered|learns?|learned|reali[sz]es?|reali[sz]ed|knows?|knew|thinks?|believes?) that (?:he|she|it|they|(?:the|an?|his|her) [a-z]+) (?:never |always |only |really )?$/i;
+
 /** Who stands right before "wants to": the story is theirs. */
 export const wisherIn = (text: string, people: readonly Person[]): Person | undefined => {
   const wish =
@@ -28,6 +31,8 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
     isAgainst(text, wish.index, wish[0])
   )
     return undefined;
+  // "A detective finds out that the singer never wanted to be found": the detective.
+  if (FINDS_OUT_THAT.test(text.slice(0, wish.index))) return undefined;
   // "A king swaps his crown with a beggar and he does not want to go back": the king.
   if (/\band (?:he|she) (?:does(?: not|n['’]t)|did(?: not|n['’]t)) $/.test(text.slice(0, wish.index))) return undefined;
   const subject = subjectAt(text, wish.index);

@@ -14,6 +14,7 @@ const EVENTS: Signs = [
   ["hospital", "operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended"],
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
   ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],
+  ["garden", "barbecues?|garden party"],
   [
     "lift",
     "(?:lift|elevator) (?:gets?|got|is|was|breaks?|broke|stops?|stopped)\\b|stuck in (?:an?|the) (?:lift|elevator)",
@@ -91,7 +92,7 @@ const VEHICLES: Signs = [
   ["river", "raft(?:s|ing)?|canoes?|kayaks?|beavers?|otters?|ferryman|salmon|trout|watermill"],
   [
     "street",
-    "taxis?|cabs?|truckers?|truck drivers?|(?:garbage|rubbish) truck|ambulance drivers?|fire ?(?:engines?|trucks?)|delivery van|ice cream (?:vans?|sellers?)|moving van|motorbikes?|motorcycl\\w+|bicycles?|bikes?|scooters?|couriers?|road trip|go-kart|vans?|drives?|drove|traffic lights?|street ?lamps?",
+    "taxis?|cabs?|truckers?|truck drivers?|(?:garbage|rubbish) truck|ambulance drivers?|fire ?(?:engines?|trucks?)|delivery van|ice cream (?:vans?|sellers?)|moving van|motorbikes?|motorcycl\\w+|bicycles?|bikes?|cycl(?:es?|ed|ing)|scooters?|couriers?|road trip|go-kart|vans?|drives?|drove|traffic lights?|street ?lamps?",
   ],
   ["farm", "farmer['’]s (?:wife|son|daughter)|tractors?|hay(?:stack)?|scarecrows?"],
 ];

@@ -23,6 +23,9 @@ const OTHER_SENSES: readonly RegExp[] = [
   /\b(?:small|little)[- ]town (?=(?:football|soccer|basketball|hockey|team|cop|sheriff|girl|boy|baker|lawyer|band|journalist|doctor|hairdresser|mechanic|teacher|librarian|woman|man|hero)\b)/giu,
   /\b(?:search(?:es|ed|ing)?|look(?:s|ed|ing)?|hunt(?:s|ed|ing)?|quest) for (?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:lost|hidden|forgotten|golden|legendary) (?:city|town|village|temple|kingdom)(?: of \p{L}+)?/giu,
   /\b(?:city|town|village|castle|palace|house)(?= (?:at|on) the (?:bottom|floor|bed) of (?:the|a) (?:ocean|sea|lake)\b)/giu,
+  /\bin room (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\b/giu,
+  /\bto train\b/giu,
+  /(?<=\blast (?!human|person|man\b|woman|people|boy|girl)(?:[\p{L}-]+ ){1,3})on earth\b/giu,
   /\b(?:asteroid|magnetic|force) fields?\b/giu,
   // What was long ago, where somebody is no more, and whose street it is.
   /(?<=\b(?:run|runs|ran|running|fled|flees|escapes?|escaped) (?:away )?from (?:(?:her|his|their|the|an?) )?(?:own )?)(?:wedding|altar)\b/giu,
