@@ -6,10 +6,6 @@ const tell = (idea: string, seed = "close"): string =>
 
 describe("a rich idea that leads up to what a plot tells", () => {
   it.each([
-    [
-      "A young man who sorts letters at the post office in Graz falls for the woman who posts one empty envelope every Friday.",
-      /Can I help you/,
-    ],
     ["An old walrus at the pier of a small town makes friends with the lady who sells the ferry tickets.", /walrus/],
     [
       "A crocodile who is a vegetarian opens a salad bar by the river, and at first nobody comes.",

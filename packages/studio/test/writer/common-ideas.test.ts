@@ -19,7 +19,10 @@ describe("a story for a sort of ideas", () => {
     ["Two cousins find a treasure map and follow it to the old mill", /There were three signs.*old mill/s],
     ["Everything Nora draws comes to life", /It was a very good elephant/],
     ["A snowplow falls in love with a lamp", /there was the lamp/],
-    ["Two rival tailors have to work together because the queen wants a dress", /They had not spoken to each other/],
+    [
+      "Two rival tailors have to work together because the queen wants a dress",
+      /They had(?: not|n.t) spoken to each other/,
+    ],
     ["A frog loses his croak and looks everywhere for it", /Take mine.*cuckoo/s],
     ["A puppy is raised by a family of geese", /at the end of the line/],
     ["A goat moves into a wolf's den", /half of the den/],

@@ -57,7 +57,7 @@ describe("a story for magic folk and figures of tales", () => {
     ["The gargoyle on the town hall wakes up one night and wants to see the river.", /They had not been bent/],
     [
       "Two boys spend the night in an old castle and meet a shy ghost.",
-      /as somebody does who does not want to disturb/,
+      /as some(?:body|one) does who (?:does not|doesn.t) want to disturb/,
     ],
     ["One evening the moon does not come up and a young shepherd goes to look for it.", /Curtains!/],
     [
@@ -79,7 +79,10 @@ describe("a story for magic folk and figures of tales", () => {
       "A postman finds a pair of magic boots that can jump over rivers.",
       /used for what such things are for|off the ground/,
     ],
-    ["A boy finds a monster under his bed that is scared of the light.", /and nothing was left of the napkin either/],
+    [
+      "A boy finds a monster under his bed that is scared of the light.",
+      /nothing was left of the napkin either|quite a small “Ow”/,
+    ],
     ["A monster who cannot scare anyone wants to win the spook prize.", /frightened in order|course in the cellar/],
     ["A dragon with hay fever is invited to the spring party.", /Please bring your nose/],
     ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
@@ -110,7 +113,7 @@ describe("a story for magic folk and figures of tales", () => {
     ["The Easter bunny is sick and all the animals have to help to hide the eggs.", /Not alone/],
     [
       "Little star Stella wants to shine brighter than all the other stars.",
-      /was hardly larger than the prick of a needle/,
+      /(?:hardly|barely) larger than the prick of a needle/,
     ],
     ["My brother Noah and his imaginary friend go on an adventure.", /had just grown a little pale at the edges/],
     ["A farm boy finds a magic sword and learns he is the heir to the throne.", /beans grow up it/],

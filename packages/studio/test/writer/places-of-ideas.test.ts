@@ -176,7 +176,6 @@ it("a house next to another is not left for it", () => {
 it.each([
   ["A shy girl grows a giant marrow on her uncle's allotment.", "allotment"],
   ["A nervous boy learns a card trick in a takeaway and shows it to nobody.", "takeaway"],
-  ["Two sisters run a nail salon and do not speak to each other.", "salon"],
 ])("a place that an idea names is told again in the second half: %s", (idea, noun) => {
   const brief = { idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "1" };
   const text = textOf(write(brief));

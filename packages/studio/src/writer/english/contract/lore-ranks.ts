@@ -6,7 +6,7 @@ export const loreRanks = {
   /** Scenes of a whole situation need no more than what fills the rest. */
   inScenes: 7,
   /** Where they play has to be told in them. */
-  placeInScenes: 0.95,
+  placeInScenes: 1.5,
   /** The factor of a story that is told plainly: it has them before all small moments. */
   plainly: 0.4,
   /** That the wish came true is told before any of them. */

@@ -10,8 +10,8 @@ import { underWay } from "./under-way.ts";
 import { unlikeOthers } from "./unlike-others.ts";
 import { wishesAgainst } from "./wishes-against.ts";
 
-/** Stories for whatever somebody has to do or decides to do: for an idea that nothing else knows. */
-export const storiesOfAnyAim: readonly ClauseScene[] = mustDo;
+/** Stories for whatever somebody wants, has to do or decides to do: for an idea that nothing else knows. */
+export const storiesOfAnyAim: readonly ClauseScene[] = [...wishesAgainst, ...mustDo];
 
 /** Stories for any event of a kind. The first that fits a sentence is told. */
 export const storiesOfAims: readonly ClauseScene[] = [
@@ -22,6 +22,5 @@ export const storiesOfAims: readonly ClauseScene[] = [
   ...pupilsAndSavings,
   ...underWay,
   ...makers,
-  ...wishesAgainst,
   ...unlikeOthers,
 ];

@@ -264,6 +264,7 @@ export const thingsSought: readonly ClauseScene[] = [
     words: inSentence(
       `${unless(`${DARK}|king|secretly`)}(?:(?:(?:somebody|someone|(?<=[a-z,] )a (?:[a-z]+ )?(?:thief|burglar|stranger|pickpocket)|(?<=[a-z,] )(?:thieves|burglars)) (?:had )?(?:stole|stolen|took|taken)|lost(?=.* to (?:an?|the) (?:thief|burglar|pickpocket))) ${NO_THING}{object}|(?<object2>(?:the|his|her|their|my|our) (?:[a-z-]+ ){0,3}?(?!thing\\b)[a-z]+(?: of (?:the|his|her|their) (?:[a-z]+ )?[a-z]+)?) (?:was|got|had been|gets|has been) stolen)\\b[^.]*`,
     ),
+    idea: /^(?!.*\b(?:festival|contest|competition|championship|race|concert|exam|match|tournament)\b)/iu,
     ...thingStolen,
     of: "people",
   }),
@@ -277,7 +278,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `(?:${unless(`${BEFORE_A_STORM}|contest|competition|championship`)}(?:(?<!\\b(?:an?|the|his|her|their|its|of|for|was|were|got|gets|all|had been|some) )lost|had lost|misplaced|mislaid)|${unless(`${BEFORE_A_STORM}|island|mountains?|desert|glacier|treasure`)}(?:searched|looked|hunted)(?: [^.,]*?)? for) ${NO_THING}{object}[^.]*`,
+      `(?:${unless(`${BEFORE_A_STORM}|contest|competition|championship`)}(?:(?<!\\b(?:an?|the|his|her|their|its|of|for|was|were|got|gets|all|had been|some|collected|sold|mended|returned|kept|found) )lost|had lost|misplaced|mislaid)|${unless(`${BEFORE_A_STORM}|island|mountains?|desert|glacier|treasure`)}(?:searched|looked|hunted)(?: [^.,]*?)? for) ${NO_THING}{object}[^.]*`,
     ),
     ...thingLost,
     of: "people",
@@ -294,7 +295,7 @@ export const thingsSought: readonly ClauseScene[] = [
   ...sharedScene({
     by: "any",
     words: inSentence(
-      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret|ingredients?|recipe|cure|medicine|remedy|antidote|inspiration|clues?|answers?`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|crossed [^.]*?)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|on a quest for)|(?:looked|searched)(?: [^.,]*?)? for|(?:had|needed) to (?:find|fetch)) ${NO_THING}{object}[^.]*`,
+      `${unless(`${BEFORE_A_STORM}|job|home|love|meaning|happiness|peace|work|secret|ingredients?|recipe|cure|medicine|remedy|antidote|inspiration|clues?|answers?`)}(?:(?:set out|set off|went|travelled|climbed|journeyed|walked|rode|was sent|were sent|left home|sailed|crossed [^.]*?)(?: [^.,]*?)? (?:to (?:find|fetch|look for|get|bring back|seek|steal)|in search of|on a quest for)|(?:looked|searched)(?: [^.,]*?)? for|(?:had|needed) to (?:find|fetch)(?![^.]*\\b(?:him|her|it)self\\b)) ${NO_THING}{object}[^.]*`,
     ),
     ...quest,
     of: "people",
