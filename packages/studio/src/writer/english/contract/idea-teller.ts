@@ -23,7 +23,7 @@ import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS, placeRank } from "./lore-ranks.ts";
 import { mostTelling } from "./most-telling.ts";
-import { placesOfScenes } from "./places-of-scenes.ts";
+import { beforeStory, placesOfScenes } from "./places-of-scenes.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
 import { momentsFor, woven } from "./small-moments.ts";
@@ -98,7 +98,7 @@ export class Teller {
     this.way = this.#knownWay ?? this.#bestWay();
     const { way } = this;
     if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
-    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole ? LATE : 0);
+    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole);
     return this.#plotBlocks(way.plot);
   }
 
@@ -235,28 +235,26 @@ export class Teller {
     ].map((block) => ({ ...block, isPause: true as const, isFiller: true as const }));
   }
 
-  /** The events of the idea, with small moments between them. */
-  #eventfulBlocks(staged: readonly StagedClause[], added = 0): Block[] {
+  /** The events of the idea, with small moments between them; a story of its own has only a few lines before it. */
+  #eventfulBlocks(staged: readonly StagedClause[], isWhole = false): Block[] {
     let parts = 0;
-    const spread = added > 0 ? placesOfScenes() : (blocks: Block[]) => blocks;
-    const between = (at: number): Block[] => {
-      const small = added > 0 ? quietMoments : amidEvents;
-      const later = added > 0 ? loreRanks.inScenes : 1;
-      const named = this.#loreBlocks(at, 3, added > 0 ? settingOf(staged) : undefined).map(laterBy(later));
-      const lore = spread(named, parts);
-      const moments = [...small, ...small].flatMap((beat, place) =>
-        this.#block(beat, this.#unsaid, added + (parts % 3) + (place < small.length ? 0 : ROUND)),
+    const spread = placesOfScenes();
+    const ofStory = (at: number): Block[] =>
+      beforeStory(spread(this.#loreBlocks(at, 3, settingOf(staged)).map(laterBy(loreRanks.inScenes)), parts++));
+    const ofEvents = (at: number): Block[] => {
+      const moments = [...amidEvents, ...amidEvents].flatMap((beat, place) =>
+        this.#block(beat, this.#unsaid, (parts % 3) + (place < amidEvents.length ? 0 : ROUND)),
       );
       return [
-        ...(parts++ === 0 && added === 0 ? this.#portrait() : []),
-        ...[...lore, ...moments].map((block) => ({
+        ...(parts++ === 0 ? this.#portrait() : []),
+        ...[...this.#loreBlocks(at, 3).map(laterBy(1)), ...moments].map((block) => ({
           ...block,
           isPause: true as const,
-          ...(added > 0 && block.rank !== loreRanks.placeInScenes && { isFiller: true as const }),
         })),
         ...this.#fillers(at).slice(0, MOST_BETWEEN),
       ];
     };
+    const between = isWhole ? ofStory : ofEvents;
     return blocksOfEvents(staged, this.#reading, this.#telling, between);
   }
 

@@ -4,12 +4,12 @@ import { loreRanks } from "./lore-ranks.ts";
 
 /** How often a whole situation tells of its place. */
 const MOST = 2;
-/** It is told after every second part: the idea has just named it. */
+/** It is told with every second part: the idea has just named it. */
 const EVERY = 2;
 
 /**
- * Spreads the paragraphs about the place of an idea over a whole situation: given those that would follow each part, it
- * keeps two of them for later parts, with a rank with which they are told.
+ * The paragraphs about the place of an idea, of which two are told with a whole situation: given those for each part, it
+ * keeps them for this part or a later one, with a rank with which they are told.
  */
 export const placesOfScenes = (): ((blocks: readonly Block[], part: number) => Block[]) => {
   const kept: Block[] = [];
@@ -25,3 +25,12 @@ export const placesOfScenes = (): ((blocks: readonly Block[], part: number) => B
 };
 
 const isOfPlace = ({ subject }: Block): boolean => (subject as LoreTopic | undefined)?.sort === "place";
+
+/** The few lines that stand before a story of its own: it begins soon. */
+export const beforeStory = (blocks: readonly Block[]): Block[] =>
+  blocks.slice(0, MOST_BEFORE_STORY).map((block) => ({
+    ...block,
+    isPause: true,
+    ...(block.rank !== loreRanks.placeInScenes && { isFiller: true }),
+  }));
+const MOST_BEFORE_STORY = 3;
