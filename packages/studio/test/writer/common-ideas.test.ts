@@ -21,7 +21,7 @@ describe("a story for a sort of ideas", () => {
     ["A snowplow falls in love with a lamp", /there was the lamp/],
     [
       "Two rival tailors have to work together because the queen wants a dress",
-      /They had(?: not|n.t) spoken to each other/,
+      /They had(?: not|n.t) spoken to (?:each other|one another)/,
     ],
     ["A frog loses his croak and looks everywhere for it", /Take mine.*cuckoo/s],
     ["A puppy is raised by a family of geese", /at the end of the line/],

@@ -29,10 +29,6 @@ describe("a story for the last event of work, crime, riddles, stage and sport", 
       "Somebody has stolen the silver oar of the rowing club, and every member has a motive.",
       /nine people stood about/,
     ],
-    [
-      "A night watchman in a gallery notices that a statue moves every night.",
-      /They had not been bent since they were made/,
-    ],
     ["My neighbour hums every night at two and I want to know why.", /“The wall,”/],
     ["A waitress meets a stranger on the ferry who looks exactly like her.", /I count the stairs/],
     [

@@ -105,7 +105,7 @@ describe("draws the user's own characters", () => {
 describe("takes a group of the idea for the user's own characters", () => {
   const kids = (...names: string[]): OwnCharacter[] => names.map((name) => ({ name }));
   const castOf = (idea: string, characters: readonly OwnCharacter[], language = "english") =>
-    tell(idea, characters, language).cast.map(({ name }) => name);
+    ofIdea(tell(idea, characters, language).cast).map(({ name }) => name);
 
   it("where their number fits, and draws nobody beside them", () => {
     const dog = { name: "Bruno", kind: "dog" };
@@ -140,7 +140,12 @@ describe("takes a group of the idea for the user's own characters", () => {
   it("as a family, of which the first two are the parents", () => {
     const { cast, paragraphs } = tell("A family of four moves to the mountains", kids("Ann", "Tom", "Ben", "Ada"));
 
-    expect(cast.map(({ name, kind }) => `${name} ${kind}`)).toEqual(["Ann woman", "Tom man", "Ben boy", "Ada girl"]);
+    expect(ofIdea(cast).map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      "Ann woman",
+      "Tom man",
+      "Ben boy",
+      "Ada girl",
+    ]);
     expect(paragraphs[0]).toContain("family");
   });
 

@@ -1,5 +1,6 @@
 import { readOutline, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
+import { ofIdea } from "./telling.ts";
 import { doneIn, tell as tellIn } from "./telling-ideas.ts";
 
 const tell = (idea: string) => tellIn(idea, 100);
@@ -64,7 +65,7 @@ describe("a hero who is many", () => {
   it("plays as the animals that the orchestra has", () => {
     const { cast } = written("A mouse orchestra plays for a sick cat.");
 
-    expect(cast.map(({ kind }) => kind)).toEqual(["mouse", "mouse", "mouse", "cat"]);
+    expect(ofIdea(cast).map(({ kind }) => kind)).toEqual(["mouse", "mouse", "mouse", "cat"]);
   });
 });
 

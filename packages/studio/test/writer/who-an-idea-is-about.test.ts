@@ -76,7 +76,7 @@ describe("the sentences of an idea", () => {
     ],
     [
       "A hen and a goose who live on one roof and secretly become friends.",
-      ["There was once a hen and a goose who lived on one roof and secretly became friends."],
+      ["A hen and a goose lived on one roof and secretly became friends."],
     ],
     [
       "A shy mole who wants to make friends but is afraid his claws will scare everyone.",

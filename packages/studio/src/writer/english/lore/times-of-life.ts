@@ -36,7 +36,7 @@ export const timesOfLife: Lore = {
   ],
   "lessons?|first lesson|piano lesson|swimming lesson|driving lesson|dance class|ballet class": [
     "At the beginning of the lesson everything looked quite easy, and then came the second part.",
-    "The clock ticked all through the lesson, and {hero} {was} sure that its hands had not moved.",
+    "The clock ticked all through the lesson, and {hero} could have sworn that its hands had not moved.",
     "“Once more from the beginning,” came the call in the lesson, again and again, and {hero} took a deep breath and started over.",
     "{Hero} did it exactly right, just once in the whole lesson, and right then everybody was looking out of the window.",
   ],
