@@ -115,7 +115,7 @@ export const chasing = (text: string, people: readonly Person[]): Person | undef
 
 /** "The funeral of my aunt went wrong": who tells it. */
 export const ownFeast = (text: string): Person | undefined =>
-  /^(?:The|My|Our) (?:[a-z]+ )?(?:funeral|wedding|birthday|party|holiday|reunion|christening|trip|dinner)\b[^.]*\b(?:my|our|we|I)\b/.test(
+  /^(?:The|My|Our) (?:[a-z]+ )?(?:funeral|wedding|birthday|party|holiday|reunion|christening|trip|dinner)\b[^.]*\b(?:my|our|we|I)\b|^(?:Somebody|Someone|Nobody|No one|Everybody|Everyone)\b[^.]*\b(?:my|our)\b/.test(
     text,
   )
     ? narratorPerson(["i", "we"])

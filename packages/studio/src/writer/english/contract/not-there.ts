@@ -24,11 +24,12 @@ const timesIn = (text: string, pattern: string): number => text.match(new RegExp
 const isGone = (text: string, person: Named): boolean => {
   const words = wordsFor(person);
   const ofAny = `\\b(?:${words}),? who (?:has |had )?(?:died|drowned|passed away|was killed|was murdered)\\b|\\b(?:murder|death|funeral|killing) of (?:an?|the|his|her|their|my) (?:own |late )?(?:[a-z]+ )?(?:${words})\\b`;
-  const ofUnnamed = `\\bvoice of (?:his|her|their|my) (?:missing|lost|vanished) (?:[a-z]+ )?(?:${words})\\b|\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`;
+  const ofAshes = `\\b(?:ashes|coffin|grave|urn) of (?:an?|the|his|her|their|my|our) (?:[a-z]+ )?(?:${words})\\b|\\b(?:${words})['’]s (?:ashes|coffin|grave|urn)\\b`;
+  const ofUnnamed = `\\b(?:his|her|their|my|whose) (?:${words}) (?:is|was|are|were) (?:in|sent to) (?:prison|jail)\\b|\\bvoice of (?:his|her|their|my) (?:missing|lost|vanished) (?:[a-z]+ )?(?:${words})\\b|\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`;
   return (
     words !== "" &&
     !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
-    timesIn(text, person.name ? ofAny : `${ofAny}|${ofUnnamed}`) > 0
+    timesIn(text, person.name ? `${ofAny}|${ofAshes}` : `${ofAny}|${ofAshes}|${ofUnnamed}`) > 0
   );
 };
 

@@ -94,16 +94,23 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
   storyWayOf(openClauses(told.course.given, told.course.actions), told);
-/** The story for any such event. */
-const wideWayOf = (told: Told): Way | undefined =>
-  storyWayOf(wideClauses(told.course.given, told.course.actions), told);
+/** The story for any such event; it may leave out whom a grown-up or an animal is with, who is told of in the idea's sentence. */
+const wideWayOf = (told: Told): Way | undefined => {
+  const { given: reading, actions } = told.course;
+  const isGrown = isOfHero({ of: "adults" }, reading) && reading.hero?.isNarrator !== true;
+  const isAlone = isGrown || isOfHero({ of: "creatures" }, reading) || isOfHero({ of: "things" }, reading);
+  return storyWayOf(wideClauses(reading, actions), told, isAlone);
+};
 
-/** A story, if it leaves out none of the idea's people and is not too long. */
+/** A story, if it is not too long, and leaves out none of the idea's people, or of its heroes. */
 const storyWayOf = (
   staged: readonly StagedClause[] | undefined,
   { course: { given: reading }, seconds }: Told,
+  isAlone = false,
 ): Way | undefined =>
-  staged && secondsNeeded(staged) < seconds * MOST_OF_OPEN && tellsAll(staged, reading)
+  staged &&
+  secondsNeeded(staged) < seconds * MOST_OF_OPEN &&
+  (isAlone ? !tellOfAnother(staged, reading) : tellsAll(staged, reading))
     ? { by: "scenes", staged, isWhole: true }
     : undefined;
 /** What a story cannot do without may take a little longer than was asked for. */

@@ -106,7 +106,7 @@ export const smallAndNeeded: readonly ClauseScene[] = [
     by: "any",
     words: unsettled(
       "(?:could|can)(?: not|n't|not)|never (?:learned|learnt|could)|laughed|practi[sc]ed|tr(?:ies|ied)|wants? to|wanted to|asks?|asked|helped|taught|teach(?:es)?|lessons?|nobody",
-      "sleep|swim|water|stop|fly|rain|hug|jump|remember|find|decide|agree|come home|heights?",
+      "sleep|swim|water|stop|fly|rain|hug|hide|jump|remember|find|decide|agree|come home|heights?",
     ),
     idea: /^(?!.*\b(?:sleep|swim|water|stop|fly|rain|hug|heights?)\b)[\s\S]*\b(?:(?:could|can)(?: not|n't|not)|never learned to|did not know how to|does not know how to|(?:was|is) not able to|whose light (?:did|does) not|only) (?<skill>roar|trumpet|howl|bark|growl|croak|sing|crow|quack|moo|meow|miaow|purr|hoot|hiss|hop|climb|dig|spin|buzz|neigh|bleat|squeak|hunt|chirp|gallop|glow|shine|change colou?rs?|breathe fire|work|light up|spit fire|build (?:a )?(?:nests?|webs?|dams?)|spin (?:a )?webs?|run|dance|hide|whistle|juggle|read|count)\b/i,
     after: [

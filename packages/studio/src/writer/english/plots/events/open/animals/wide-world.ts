@@ -197,9 +197,9 @@ export const wideWorld: readonly ClauseScene[] = [
     by: "any",
     words: unsettled(
       "(?:could|can)(?: not|n't|not) (?:fall a|get to )?sleep|fall asleep|sleepless|awake|tired|counts?|counted|lullaby|sings?|sang|helps?|helped|tries|tried|asks?|asked|full moon|noise|mosquito\\w*",
-      "exploring|winter|snor(?:es|ed)|teacher",
+      "exploring|winter|stole|stolen|steals?|thief|snor(?:es|ed)|teacher",
     ),
-    idea: /^(?!.*\b(?:winter|hibernat\w*|snor\w*|boy|girl|child|teacher|christmas|son|daughter)\b)(?=(?:\S+ ){0,8}?(?:bear|bear cub|fox|owl|owlet|rabbit|bunny|sheep|lamb|hedgehog|mouse|dormouse|squirrel|cat|kitten|dog|puppy|elephant|hippo|lion|lion cub|giraffe|penguin|duckling|pig|piglet|badger|mole|frog|monkey|koala|panda|dragon|otter|hare|chick|calf|foal|donkey|tiger|wolf|sloth|animals|zebra|hamster|dinosaur|raccoon|bird)s?\b)[\s\S]*\b(?:(?:could|can)(?: not|n't|not) (?:fall a|get to |go to )?sleep|never (?:sleeps|slept)|unable to sleep|not (?:tired|sleepy)|did not want to (?:sleep|go to (?:bed|sleep)))\b/i,
+    idea: /^(?!.*\b(?:stole|steals|stolen|winter|hibernat\w*|snor\w*|boy|girl|child|teacher|christmas|son|daughter)\b)(?=(?:\S+ ){0,8}?(?:bear|bear cub|fox|owl|owlet|rabbit|bunny|sheep|lamb|hedgehog|mouse|dormouse|squirrel|cat|kitten|dog|puppy|elephant|hippo|lion|lion cub|giraffe|penguin|duckling|pig|piglet|badger|mole|frog|monkey|koala|panda|dragon|otter|hare|chick|calf|foal|donkey|tiger|wolf|sloth|animals|zebra|hamster|dinosaur|raccoon|bird)s?\b)[\s\S]*\b(?:(?:could|can)(?: not|n't|not) (?:fall a|get to |go to )?sleep|never (?:sleeps|slept)|unable to sleep|not (?:tired|sleepy)|did not want to (?:sleep|go to (?:bed|sleep)))\b/i,
     after: [
       [
         0,

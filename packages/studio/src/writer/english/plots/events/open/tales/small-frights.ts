@@ -88,7 +88,7 @@ export const smallFrights: readonly ClauseScene[] = [
   {
     by: "any",
     words: sentence(`[a-z]+ [^.]*`),
-    idea: /^(?=.*\bdragon\b)(?=.*\b(?:sneez\w+|hiccup\w*|has a cold|had a cold|with a cold|hay fever|cough\w*)\b)(?!.*\b(?:in the end|finally|offers?|offered|allergic to dragons|bake|knight|princess|discovered)\b)/i,
+    idea: /^(?=.*\bdragon\b)(?=.*\b(?:sneez\w+|hiccup\w*|has a cold|had a cold|with a cold|hay fever|cough\w*)\b)(?!.*\b(?:bubbles|flowers|ice|glitter|confetti|contest|competition|in the end|finally|offers?|offered|allergic to dragons|bake|knight|princess|discovered)\b)/i,
     after: [
       [
         0,

@@ -264,7 +264,7 @@ export const thingsSought: readonly ClauseScene[] = [
     words: inSentence(
       `${unless(`${DARK}|king|secretly`)}(?:(?:(?:somebody|someone|(?<=[a-z,] )a (?:[a-z]+ )?(?:thief|burglar|stranger|pickpocket)|(?<=[a-z,] )(?:thieves|burglars)) (?:had )?(?:stole|stolen|took|taken)|lost(?=.* to (?:an?|the) (?:thief|burglar|pickpocket))) ${NO_THING}{object}|(?<object2>(?:the|his|her|their|my|our) (?:[a-z-]+ ){0,3}?(?!thing\\b)[a-z]+(?: of (?:the|his|her|their) (?:[a-z]+ )?[a-z]+)?) (?:was|got|had been|gets|has been) stolen)\\b[^.]*`,
     ),
-    idea: /^(?!.*\b(?:festival|contest|competition|championship|race|concert|exam|match|tournament)\b)/iu,
+    idea: /^(?!.*\b(?:marshmallows?|cakes?|biscuits?|cookies|sausages?|sandwich(?:es)?|sweets|cheese|eggs?|apples?|moon|stars?|sun|festival|contest|competition|championship|race|concert|exam|match|tournament)\b)/iu,
     ...thingStolen,
     of: "people",
   }),
