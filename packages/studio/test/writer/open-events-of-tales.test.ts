@@ -69,7 +69,7 @@ describe("a story for the last event of a tale", () => {
       "A garden gnome in Antwerp is tired of smiling, and one night he climbs down from his stone.",
       /best answer since Easter/,
     ],
-    ["A bear invites all his neighbours to a party, but nobody comes except a young mole.", /Nobody will be eaten/],
+    ["A bear invites all his neighbours to a party, but nobody comes except a young mole.", /No(?:body| one) will be eaten/],
     [
       "Somebody has been leaving painted eggs on the stairs of a house in Minsk. A retired tailor wants to find out who.",
       /It will take years|I was hoping that you would ask/,
@@ -93,7 +93,7 @@ describe("a story for the last event of a tale", () => {
     ["A knitted hat is left on a shelf in the attic.", /sewn up with red thread/],
     ["A robot throws away an old chair that is to be replaced.", /Forty years/],
     ["A woman buys an old house where a ghost once lived.", /the blanket with the ducks/],
-    ["A poet has a birthday party and nobody comes except her sister.", /Nobody will be eaten/],
+    ["A poet has a birthday party and nobody comes except her sister.", /No(?:body| one) will be eaten/],
     ["A boy leaves his school books on the bus.", /to be seen up there/],
   ])("is not told of what only looks like it: %s", (idea, line) => {
     expect(tell(idea)).not.toMatch(line);
