@@ -69,7 +69,10 @@ describe("a story for the last event of a tale", () => {
       "A garden gnome in Antwerp is tired of smiling, and one night he climbs down from his stone.",
       /best answer since Easter/,
     ],
-    ["A bear invites all his neighbours to a party, but nobody comes except a young mole.", /No(?:body| one) will be eaten/],
+    [
+      "A bear invites all his neighbours to a party, but nobody comes except a young mole.",
+      /No(?:body| one) will be eaten/,
+    ],
     [
       "Somebody has been leaving painted eggs on the stairs of a house in Minsk. A retired tailor wants to find out who.",
       /It will take years|I was hoping that you would ask/,

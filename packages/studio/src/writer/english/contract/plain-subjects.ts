@@ -7,29 +7,35 @@ import { lowerFirst } from "./first-letter.ts";
  * Hugo and Ella" are Hugo and Ella, "a father and son" are a father and his son.
  */
 export const withPlainSubjects = (text: string): string =>
+  withPlainClauses(
+    text
+      .replace(/^[Aa]bout (?=(?:an?|the|my|our|two|three|four)\s)/u, "")
+      .replace(/\b[Mm]y (?:(?:two|three|four|own) )?(?:grand)?(?:kids|children) (?=\p{Lu}\p{L}+(?:,| and| \())/gu, "")
+      .replace(LOVE_STORY_OF, (_, one: string, other: string) => `${one} and ${other} fall in love`)
+      .replace(LOVE_STORY_AT, "Two people fall in love ")
+      .replace(
+        TRIP_WHERE,
+        (_, article: string, who: string, trip: string, place: string) =>
+          `${article} ${/^(?:school|kindergarten)$/.test(who) ? "class" : who} goes on a ${trip} to ${place}. There `,
+      )
+      .replace(ROBBERY, (_, what = "bank") => `Two robbers rob a ${what.toLowerCase()}. But everything goes wrong`)
+      .replace(
+        PARENT_AND_CHILD,
+        (_, parent: string, noun: string, child: string) =>
+          `${parent}${noun} and ${WOMEN.test(noun) ? "her" : "his"} ${child}`,
+      )
+      .replace(MADE_BOY, "$1")
+      .replace(LISTED_AFTER_ME, "$1 and $2 and I ")
+      .replace(LEFT_ALONE, (_, who: string, state: string, where: string, verb: string) =>
+        /^(?:Two|Three|Four|Five) /.test(who)
+          ? `${who} are ${state} ${where} and ${TRY[verb] ?? verb} `
+          : `${who} is ${state} ${where} and ${TRIES[verb] ?? verb} `,
+      ),
+  );
+
+/** The same for whom a relative clause, a participle or a list says more of. */
+const withPlainClauses = (text: string): string =>
   text
-    .replace(/^[Aa]bout (?=(?:an?|the|my|our|two|three|four)\s)/u, "")
-    .replace(/\b[Mm]y (?:(?:two|three|four|own) )?(?:grand)?(?:kids|children) (?=\p{Lu}\p{L}+(?:,| and| \())/gu, "")
-    .replace(LOVE_STORY_OF, (_, one: string, other: string) => `${one} and ${other} fall in love`)
-    .replace(LOVE_STORY_AT, "Two people fall in love ")
-    .replace(
-      TRIP_WHERE,
-      (_, article: string, who: string, trip: string, place: string) =>
-        `${article} ${/^(?:school|kindergarten)$/.test(who) ? "class" : who} goes on a ${trip} to ${place}. There `,
-    )
-    .replace(ROBBERY, (_, what = "bank") => `Two robbers rob a ${what.toLowerCase()}. But everything goes wrong`)
-    .replace(
-      PARENT_AND_CHILD,
-      (_, parent: string, noun: string, child: string) =>
-        `${parent}${noun} and ${WOMEN.test(noun) ? "her" : "his"} ${child}`,
-    )
-    .replace(MADE_BOY, "$1")
-    .replace(LISTED_AFTER_ME, "$1 and $2 and I ")
-    .replace(LEFT_ALONE, (_, who: string, state: string, where: string, verb: string) =>
-      /^(?:Two|Three|Four|Five) /.test(who)
-        ? `${who} are ${state} ${where} and ${TRY[verb] ?? verb} `
-        : `${who} is ${state} ${where} and ${TRIES[verb] ?? verb} `,
-    )
     .replace(WORKING_WHO, (_, who: string, verb: string, what: string) => `${who} who is ${verb} ${what} and `)
     .replace(JUDGED_BY_ALL, "$1 that $2 ")
     .replace(/\b[Aa]n? AI (?=(?:on|in|at|of|who|that|which|\p{Ll}+s)\b)/gu, "a computer ")
