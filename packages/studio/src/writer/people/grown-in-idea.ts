@@ -1,11 +1,12 @@
 import type { Person } from "./person.ts";
 import { personNoun } from "./person-nouns.ts";
+import { asKinOfCreature, asOldAsPeers } from "./title-and-age.ts";
 
 /**
  * Who is a girl or a boy by the noun alone, and grown up by what a short text says of them: "the new girl in the office",
  * "my daughter Lina is leaving for university", "a daughter comes back to take care of her father"; an orphan is a child.
  */
-export const asGrownInIdea = (text: string, person: Person): Person => {
+const asGrownInIdea = (text: string, person: Person): Person => {
   const { kind, noun = "", phrase = noun } = person;
   if (/^(?:woman|man)$/.test(kind)) {
     const isShe = kind === "woman";
@@ -59,7 +60,7 @@ const CARES =
   /\b(?:(?:takes?|took|taking|to take) care of|cares? for|nurs(?:es?|ing)|looks? after|look after) (?:his|her|their) (?:(?:old|sick|ill|dying|elderly|late) )?(?:father|mother|parents?|dad|mum|mom)\b|\b(?:sell(?:s|ing)?|sold|clear(?:s|ing)? (?:out)?|empt(?:y|ies|ying)) (?:their|his|her) (?:(?:late|dead|old) )?(?:mother|father|parent|grandmother|grandfather|aunt|uncle)s?['’]?s?['’]? (?:house|flat|farm|shop|apartment)|\b(?:their|his|her) (?:(?:late|dead) )?(?:mother|father|parent)s?['’]?s?['’]? (?:funeral|grave|will|ashes)\b|\b(?:scatter|spread)\w* (?:his|her|their|the) ashes\b|\best?ranged\b|\bfather and son have not spoken\b|\b(?:not|n['’]t|never) (?:talked|spoken|seen each other) (?:to each other )?(?:for|in) (?:\p{L}+ )?(?:years|decades)\b/iu;
 
 /** "Helps a baby elephant find his mother": the mother is an elephant, too. */
-export const asParentOfYoung = (text: string, person: Person, people: readonly Person[]): Person => {
+const asParentOfYoung = (text: string, person: Person, people: readonly Person[]): Person => {
   if (person.name || person.many || !PARENT.test(person.noun ?? "")) return person;
   const [, noun = ""] = new RegExp(`${OF_YOUNG} (?:its|his|her) ${person.noun}\\b`, "i").exec(text) ?? [];
   const creature = people.find(({ aliases }) => aliases.includes(noun.toLowerCase()));
@@ -69,3 +70,7 @@ export const asParentOfYoung = (text: string, person: Person, people: readonly P
 const PARENT = /^(?:mother|father|mum|mom|dad)$/;
 const OF_YOUNG =
   "\\b(?:baby|little|lost|young|small) ([a-z]+) (?:to )?(?:find|back to|reach|return to|get back to|search for|look for)";
+
+/** Somebody of a short text with the age and the kind that the text and the others show. */
+export const asMeantInIdea = (text: string, person: Person, people: readonly Person[]): Person =>
+  asGrownInIdea(text, asOldAsPeers(asParentOfYoung(text, asKinOfCreature(person, people), people), people));

@@ -15,7 +15,7 @@ import { looksOf } from "./describe-person.ts";
 import { type Draft, newDraft } from "./draft.ts";
 import { isEdible } from "./food-in-text.ts";
 import { withGenderOfPronouns } from "./gender-by-pronoun.ts";
-import { asGrownInIdea, asParentOfYoung } from "./grown-in-idea.ts";
+import { asMeantInIdea } from "./grown-in-idea.ts";
 import { joinDefinite } from "./join-definite.ts";
 import { joinCalled, joinIntroducing } from "./join-introducing.ts";
 import { joinCreatureNamedLater } from "./join-named-creatures.ts";
@@ -64,7 +64,7 @@ import {
 import { splitContrasted } from "./split-contrasted.ts";
 import { readKindsAsNames, withoutUnsureNames } from "./sure-names.ts";
 import { withoutThingsWithNames } from "./things-with-names.ts";
-import { asGuineaPig, asKinOfCreature, asOldAsPeers, asYoung, withGenderOfName, withTitle } from "./title-and-age.ts";
+import { asGuineaPig, asYoung, withGenderOfName, withTitle } from "./title-and-age.ts";
 import { isCapital, isDeterminer, isVerb, type Token, tokensOf } from "./tokens.ts";
 import { asYoungOf } from "./young-of-creatures.ts";
 
@@ -143,11 +143,7 @@ export const readPeople = (given: string): Person[] => {
     .map(withGenderOfName)
     .map(asYoung)
     .map(asGuineaPig(text))
-    .map((person, _, all) =>
-      text.length > MIN_STORY
-        ? person
-        : asGrownInIdea(text, asOldAsPeers(asParentOfYoung(text, asKinOfCreature(person, all), all), all)),
-    )
+    .map((person, _, all) => (text.length > MIN_STORY ? person : asMeantInIdea(text, person, all)))
     .sort((a, b) => b.score - a.score || a.firstAt - b.firstAt);
   if (text.length > MAX_IDEA) return people;
   const read = withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>

@@ -94,7 +94,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
   storyWayOf(openClauses(told.course.given, told.course.actions), told);
-/** The story for any such event; it may leave out whom a grown-up or an animal is with, who is told of in the idea's sentence. */
+/** The story for any such event; it may leave out whom a grown-up or an animal is with. */
 const wideWayOf = (told: Told): Way | undefined => {
   const { given: reading, actions } = told.course;
   const isGrown = isOfHero({ of: "adults" }, reading) && reading.hero?.isNarrator !== true;
