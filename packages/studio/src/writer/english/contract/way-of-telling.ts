@@ -10,6 +10,7 @@ import {
   isStockPlot,
   isWidePlot,
 } from "../plots/wide-plots.ts";
+import { arcClauses } from "./arc-of-idea.ts";
 import type { ClauseAction } from "./clause-action.ts";
 import { isStaged, type StagedClause } from "./clause-scenes.ts";
 import { type Turn, turnOf } from "./clause-turn.ts";
@@ -88,7 +89,8 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (wide) return wide;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
-  return (own.by === "lore" ? storyWayOf(widestClauses(reading, actions), told) : undefined) ?? own;
+  if (own.by !== "lore") return own;
+  return storyWayOf(widestClauses(reading, actions), told) ?? storyWayOf(arcClauses(told.course), told, true) ?? own;
 };
 
 /** The open story for the last event of an idea. */

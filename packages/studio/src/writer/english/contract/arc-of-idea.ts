@@ -1,0 +1,70 @@
+import { seededRandom } from "../../random.ts";
+import type { Arc, ArcStory } from "../plots/arcs/arc.ts";
+import { arcsOfAnyDeed, arcsOfEvents } from "../plots/arcs/index.ts";
+import type { ClauseScene } from "../plots/clause-scene.ts";
+import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
+import type { Course } from "./course-of-idea.ts";
+import { type Deed, deedOfClause, wordsOfDeed } from "./deed-of-clause.ts";
+import { isOfHero } from "./hero-of-scene.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/**
+ * The sentences of an idea with an arc for what it leads up to: told after its last sentence, or before the one that tells how
+ * it comes out. Undefined where no arc fits.
+ */
+export const arcClauses = ({
+  given: reading,
+  actions,
+  isToldToItsEnd,
+}: Course): readonly StagedClause[] | undefined => {
+  const staged = stagedClauses(reading, actions, []);
+  const last = staged.length - (isToldToItsEnd && staged.length > 1 ? 2 : 1);
+  const deeds = staged.map(({ clause }) => deedOfClause(clause.text));
+  const fits = (arc: Arc, at: number): boolean => {
+    const by = actions[at]?.by;
+    return isTold(arc, deeds[at], reading) && (arc.by === "any" || arc.by === by);
+  };
+  const found =
+    firstOf(arcsOfEvents, [last, last - 1], fits) ?? firstOf(arcsOfAnyDeed, [last, last - 1, last - 2], fits);
+  if (!found) return undefined;
+  const idea = staged.map(({ clause }) => clause.text).join(" ");
+  const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
+  const scene = sceneOf(story, last < staged.length - 1);
+  const { words } = staged[found.at] ?? {};
+  const event = wordsOfDeed(deeds[found.at]);
+  return staged.map((each, at): StagedClause => (at === last ? { ...each, scene, words: { ...words, event } } : each));
+};
+
+interface FoundArc {
+  readonly arc: Arc;
+  /** The sentence that it fits. */
+  readonly at: number;
+}
+
+/** The first arc that fits one of these sentences; the last sentence counts first. */
+const firstOf = (
+  arcs: readonly Arc[],
+  places: readonly number[],
+  fits: (arc: Arc, at: number) => boolean,
+): FoundArc | undefined =>
+  places
+    .filter((at) => at >= 0)
+    .flatMap((at): FoundArc[] => {
+      const arc = arcs.find((each) => fits(each, at));
+      return arc ? [{ arc, at }] : [];
+    })[0];
+
+const isTold = (arc: Arc, deed: Deed | undefined, reading: IdeaReading): boolean =>
+  deed !== undefined &&
+  isOfHero(arc, reading) &&
+  arc.told.test(deed.told) &&
+  (arc.idea?.test(reading.clauses.map(({ text }) => text).join(" ")) ?? true);
+
+/** A story as a scene. Where the idea tells how it comes out, only its last picture follows. */
+const sceneOf = ({ after, end }: ArcStory, isEndTold: boolean): ClauseScene => ({
+  by: "any",
+  words: /^/,
+  after,
+  end: isEndTold ? end.slice(-1) : end,
+  isWhole: true,
+});
