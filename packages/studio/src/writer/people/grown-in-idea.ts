@@ -71,6 +71,16 @@ const PARENT = /^(?:mother|father|mum|mom|dad)$/;
 const OF_YOUNG =
   "\\b(?:baby|little|lost|young|small) ([a-z]+) (?:to )?(?:find|back to|reach|return to|get back to|search for|look for)";
 
+/** "My sister": of who tells it, and not of the monster next door. */
+const isOfTeller = (text: string, { name, noun = "" }: Person): boolean =>
+  !name && new RegExp(`\\b[Mm]y (?:[a-z]+ )?${noun}\\b`).test(text) && /^(?!(?:[Mm]y|I)\b)|\b[Mm]y mother\b/.test(text);
+
 /** Somebody of a short text with the age and the kind that the text and the others show. */
 export const asMeantInIdea = (text: string, person: Person, people: readonly Person[]): Person =>
-  asGrownInIdea(text, asOldAsPeers(asParentOfYoung(text, asKinOfCreature(person, people), people), people));
+  asGrownInIdea(
+    text,
+    asOldAsPeers(
+      asParentOfYoung(text, isOfTeller(text, person) ? person : asKinOfCreature(person, people), people),
+      people,
+    ),
+  );

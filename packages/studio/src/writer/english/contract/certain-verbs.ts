@@ -10,7 +10,7 @@ export const withCertainVerbs = (text: string): string =>
     .map((sentence) =>
       [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY, HATCHES].reduce(
         withPastOf,
-        withVerb(sentence),
+        withOddVerbs(withVerb(sentence)),
       ),
     )
     .join(" ");
@@ -58,6 +58,16 @@ const NAMED_MANY =
 /** "A duckling hatches in a nest" */
 const HATCHES =
   /(^(?:An?|The) (?:(?!of\b|who\b|that\b)\p{Ll}+ ){1,3})(hatches)(?= (?:in|on|from|under|next|into|out)\b)/gu;
+/** "fakes being a ghost", "testifies against her son", "who rings at night" */
+const withOddVerbs = (sentence: string): string =>
+  sentence.replace(
+    ODD_VERBS,
+    (_, before: string, verb: string) =>
+      `${before}${formsOf(verb.replace(/ies$/, "y").replace(/(?<=s)es$|s$/, "")).past}`,
+  );
+const ODD_VERBS =
+  /((?<!\b(?:the|an?|his|her|their|my|our|its|of|these|those|no|with|for) )\b)(fakes|testifies|suspects|photographs|broadcasts|misses|tastes|tunes|mails|posts|texts|googles|forges|pawns|narrates|hums|camps|whistles)(?= (?:being|everything|against|that|each|the|an?|his|her|their|its|off|out|in|about|himself|herself|every|one|like)\b)/g;
+
 /** "A captain on her last crossing notices the same passenger": a sentence that seems to have no verb. */
 const withVerb = (sentence: string): string =>
   mainClauseOf(termsOf(sentence))

@@ -61,6 +61,22 @@ export const victimIn = (text: string, people: readonly Person[]): Person | unde
 const isBully = ({ noun, aliases }: Person): boolean =>
   [noun ?? "", ...aliases].some((each) => /^(?:bull(?:y|ies)|doctors?)$/.test(each));
 
+/** "Someone is stealing garden gnomes and old Mr. Henderson keeps watch", "A passenger vanishes, and the conductor has to": who acts. */
+export const watcherIn = (text: string, people: readonly Person[]): Person | undefined => {
+  const [whole = ""] = HARM.exec(text) ?? [];
+  const [, noun = ""] = VANISHES.exec(text) ?? [];
+  if (whole !== "")
+    return [...people]
+      .filter(({ firstAt, many }) => !many && firstAt >= whole.split(" ").length)
+      .sort((a, b) => a.firstAt - b.firstAt)[0];
+  return noun === "" ? undefined : people.find(({ aliases }) => aliases.includes(noun.toLowerCase()));
+};
+const HARM =
+  /^(?:Someone|Somebody|Something) (?:is|was|has been|keeps|kept) [a-z]+ing (?:(?:all|the|our|my|his|her|their) ){0,2}[a-z -]+?(?= (?:in|from|at|on|of|and|so)\b|[,.])/;
+/** Who looks for somebody who is gone: their noun. */
+const VANISHES =
+  /^(?:An?|The|One|[^.]{5,60}\. An?) (?:[a-z-]+ ){0,2}?[a-z]+ (?:disappears|vanishes|goes missing|is kidnapped|is murdered|is found dead)\b[^.]*?(?:,| and|\.) (?:and )?(?:the|[Oo]nly the|[Tt]he) (?:[a-z]+ )?([a-z]+) (?:has|must|tries|decides|searches|sets out|is the only|starts)\b/;
+
 /** "Since her best friend moved away, Ayla writes letters": Ayla, whose friend it is. */
 export const ownerAfterOpening = (text: string, people: readonly Person[]): Person | undefined => {
   const [, rest = ""] = OWNED_OPENING.exec(text) ?? [];

@@ -18,6 +18,7 @@ import {
   PET_DIES,
   toldByChild,
   victimIn,
+  watcherIn,
 } from "./hero-by-opening.ts";
 import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
 import {
@@ -45,6 +46,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   (THINGS_ALIVE.test(text) ? thingAsHero(text) : undefined) ??
   chasing(text, people) ??
   victimIn(text, people) ??
+  watcherIn(text, people) ??
   peopleOf(text, people) ??
   weIn(text, people) ??
   ownerAfterOpening(text, people) ??

@@ -17,7 +17,8 @@ export const groupThatLeads = (text: string, people: readonly Person[]): Person 
   const first = firstOfAll(opening, people);
   if (first) return first;
   const [, count = "", words = "", noun = ""] = COUNTED.exec(opening) ?? [];
-  if (noun === "" || FOES.test(noun) || hasPerson(words)) return undefined;
+  if (noun === "") return thingsWith(opening, people);
+  if (FOES.test(noun) || hasPerson(words)) return undefined;
   const others = people.filter(({ aliases }) => !aliases.includes(noun));
   const isOpposed = /,? but (?:an?|the|one|only|\p{Lu})/u.test(firstSentenceOf(opening));
   if (isOpposed || others.some(({ name, isNarrator }) => isNarrator || name !== undefined)) return undefined;
@@ -34,6 +35,17 @@ export const groupThatLeads = (text: string, people: readonly Person[]): Person 
   });
   return things && counted(things, count);
 };
+
+/** "Old toys in the attic hear that the house will be sold": the toys, and not the girl who is named later. */
+const thingsWith = (text: string, people: readonly Person[]): Person | undefined => {
+  const [, words = "", noun = ""] = THINGS_WITH_MIND.exec(text) ?? [];
+  const kind = noun === "" ? undefined : kindOfThings(words);
+  const isOwn = kind !== undefined && personNoun(noun.replace(/s$/, ""))?.isThing !== false;
+  if (!isOwn || people.some(({ name, isNarrator }) => isNarrator || name !== undefined)) return undefined;
+  return severalOf({ ...thingPerson(noun, kind), noun, phrase: words.toLowerCase(), aliases: [noun], firstAt: 1 });
+};
+const THINGS_WITH_MIND =
+  /^(?:The|All the|Some|Old|Forgotten|Lost|Broken) ((?:[a-z-]+ ){0,2}?([a-z]+s))(?= (?:(?:in|on|at|of|from|under|behind) (?:the |an? |their )?(?:[a-z]+ ){0,2}?[a-z]+ )?(?:hear|decide|want|know|dream|plan|argue|fear|refuse|quarrel|go on strike|hold a|are (?:tired|afraid|bored|jealous)) )/;
 
 /** "Two old men play cards": not the cards. */
 const hasPerson = (words: string): boolean =>

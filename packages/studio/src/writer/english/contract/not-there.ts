@@ -35,7 +35,9 @@ const isGone = (text: string, person: Named): boolean => {
 
 /** "The top of Everest", "after the apocalypse a father": a capital that names no one of the story. */
 const isPlaceOrTime = (text: string, { name = "" }: Named): boolean =>
-  /^(?:After|Before|During|Since|Until|When|While|Because|If|Once|Although|Despite|Without)$/.test(name) ||
+  /^(?:After|Before|During|Since|Until|When|While|Because|If|Once|Although|Despite|Without|AI|AA|AAA|TV|UFO|DNA|CEO|VR|USB|SMS|GPS|USA|UK|EU|NASA|FBI|CIA)$/.test(
+    name,
+  ) ||
   (/^\p{Lu}[\p{L}'’-]+$/u.test(name) &&
     new RegExp(
       `\\b(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of (?:Mount )?${escapePattern(name)}\\b`,
@@ -80,7 +82,9 @@ const isOnlyNamed = (text: string, person: Named): boolean => {
       countOf(
         `\\b(?:postcards?|letters?|parcels?|emails?|news) from (?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:in|who lives)\\b|\\b(?:gets?|got|receives?|received) (?:an?|the|some|anonymous|love|strange|old)(?: [a-z]+)* (?:postcards?|letters?|parcels?|emails?|messages?) from (?:an?|the) (?:[a-z]+ )?(?:${words})\\b`,
       ) +
-      countOf(`\\b(?:one|the other) (?:is|was|works as) an? (?:[a-z'’]+ )?(?:${words})\\b`);
+      countOf(
+        `\\b(?:one|the other) (?:is|was|works as) an? (?:[a-z'’]+ )?(?:${words})\\b|\\bwho (?:his|her|their|my) (?:${words}) (?:is|was|are|were)\\b`,
+      );
   const unborn = person.name
     ? 0
     : countOf(

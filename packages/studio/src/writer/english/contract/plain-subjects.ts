@@ -63,7 +63,9 @@ const withPlainClauses = (text: string): string =>
       (_, article: string, who: string, fear: string) => `${article} ${who} ${fear}. The ${who} trains `,
     )
     .replace(TWO_WHO, (whole, two: string, verb: string) =>
-      isInfinitive(verb) || verb === "are" ? `${two} ${verb} ` : whole,
+      isInfinitive(verb) || /^(?:are|haven['’]t|have|don['’]t|can['’]t|aren['’]t|must)$/.test(verb)
+        ? `${two} ${verb} `
+        : whole,
     )
     .replace(
       FAMILY_TRIP,
@@ -102,7 +104,7 @@ const TRIP_WHERE =
 const ROBBERY =
   /^an? (?:(bank|train|museum|casino) )?(?:robbery|heist) (?:that|which|where (?:everything|it all)) goes (?:very |terribly |horribly )?wrong/i;
 const PARENT_AND_CHILD =
-  /\b((?:[Aa]n?|[Tt]he) (?:[a-z]+ )?)(father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|uncle|aunt) and ((?:grand)?(?:son|daughter)|nephew|niece)\b/gu;
+  /\b((?:[Aa]n?|[Tt]he) (?:[a-z]+ )?)(father|mother|dad|mum|mom|grandfather|grandmother|grandpa|grandma|uncle|aunt) and (?:an? )?((?:(?:grown-up|grown|teenage|little|young) )?(?:(?:grand)?(?:son|daughter)|nephew|niece))\b/gu;
 const WOMEN = /^(?:mother|mum|mom|grandmother|grandma|aunt)$/;
 /** "Robot boy Bip": a robot. */
 const MADE_BOY = /\b([Rr]obot|[Aa]lien|[Gg]host|[Vv]ampire) (?:boy|girl|kid|child)\b/g;
@@ -140,7 +142,8 @@ const WHO_AND_OTHERS =
 const AFRAID_TRAINS =
   /^(An?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who (is (?:afraid|scared|terrified) of [a-z ]{3,25}?) trains (?=(?:for|with|every|hard)\b)/;
 /** "A cat and a mouse who become friends": they become friends. */
-const TWO_WHO = /^(An? (?:[a-z-]+ ){1,3}?and an? (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z]+) (?=[a-z])/;
+const TWO_WHO =
+  /^(An? (?:[a-z-]+ ){1,3}?and (?:an?|his|her) (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z'’]+) (?=[a-z])/;
 /** "A family camping trip where it rains all week": the family goes on it. */
 const FAMILY_TRIP =
   /^(An?|The|Our) (family|class) ((?:camping|boat|bus|ski|road|beach|cycling|hiking) (?:trip|holiday|tour)) where ([a-z])/i;

@@ -258,7 +258,7 @@ export const isAtSide = (told: string, { aliases }: Pick<Person, "aliases">): bo
 };
 
 const AGAINST =
-  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban|throw|threw|stop|catch|caught|get rid|accus|blackmail|evict|mock|refus|says? no\b|(?:whom |that )?(?:he|she|they|i)(?: has| have| had|'s|['’]ve)? never (?:met|seen|saw)\b|(?:left|leave|went|go|moved|died|never)\b)/;
+  /^\s+(?:who\s+)?(?:has\s+|had\s+|always\s+|wants?\s+to\s+|keeps?\s+)?(?:lock(?:s|ed)|st(?:eals?|ole|olen)|cheat|threaten|forbid|forbade|hunt|chas|kidnap|bull(?:y|ies|ied)|hate|cut|burn|destroy|sell|sold|clos|ban|throw|threw|stop|catch|caught|get rid|accus|blackmail|evict|mock|refus|says? no\b|(?:whom |that )?(?:he|she|they|i)(?: has| have| had|'s|['’]ve)? never (?:met|seen|saw|heard of)\b|(?:whom |that )?(?:he|she|they|i)(?: has| have| had|'s|['’]ve)? (?:been )?(?:chas|hunt|look(?:ing|ed) for|search(?:ing|ed) for)|(?:left|leave|went|go(?! (?:out|on|for|into|fishing|camping|swimming|sailing|together|every|looking|up|down|back|around))|moved|died|never)\b)/;
 
 const isCertainPlace = (name: string, people: readonly Person[]): boolean =>
   !people.some(({ aliases }) =>

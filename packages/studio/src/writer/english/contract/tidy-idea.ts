@@ -4,6 +4,7 @@ import { withoutAsides } from "./asides.ts";
 import { withCertainVerbs } from "./certain-verbs.ts";
 import { begun } from "./first-letter.ts";
 import { withoutNotes } from "./notes-in-idea.ts";
+import { withoutFrame, withPlainJoints } from "./plain-frames.ts";
 import { plainSpelling } from "./plain-spelling.ts";
 import { withPlainSubjects } from "./plain-subjects.ts";
 import { withoutSecondSubject, withStopBetween } from "./small-slips.ts";
@@ -75,7 +76,9 @@ export const tidyIdea = (idea: string): TidyIdea => {
     withArticles(
       withPlainSubjects(
         withoutContext(
-          withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(plain)))))),
+          withoutLastRequest(
+            withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(withoutFrame(plain)))))),
+          ),
         ),
       ),
     ),
@@ -143,7 +146,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
   const told = sentencesOf(plainly)
     .map(withoutInstruction)
     .filter((sentence) => !INSTRUCTION.test(sentence.replace(/[.!]+$/, "")) && !isOnlyRequest(sentence))
-    .map((sentence) => withPlainSubjects(begun(withoutHeading(sentence))))
+    .map((sentence) => withPlainSubjects(withPlainJoints(begun(withoutHeading(sentence)))))
     .join(" ");
   const asked = withoutMarkOfRequest(withStopBetween(withoutSecondSubject(begun(told))), plain);
   return { text: withCertainVerbs(withPeople(openedPlace(asked))), manner: mannerOf(plain) };
@@ -241,7 +244,7 @@ const LAST_REQUEST =
 
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =
-  /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:for \p{L}+ )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
+  /^(?:please )?(?:(?:i want|i['’]d like|i would like|can you (?:make|write|tell)(?: me)?|make(?: me)?|do(?: me)?|write(?: me)?|tell(?: me)?|give me) )?something (?:(?:(?:very |a bit |really |not too )?[a-z]+)(?:,? (?:and|but) (?:[a-z]+ ){0,2}[a-z]+)? )?(?:for (?:(?:my|our) [^.,:]{3,40}?|\p{L}+) )?(?:about|with) (?=(?:an?|the|my|our|two|three|four)\s|\p{Lu})/iu;
 
 /** "can you do a funny one about my boss": "my boss". */
 const ONE_ABOUT =

@@ -28,6 +28,7 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
     !wish ||
     OF_ANOTHER.test(text.slice(0, wish.index)) ||
     isOfObject(text.slice(0, wish.index)) ||
+    /\b(?:because|since|so that) (?:he|she|they|it) $/i.test(text.slice(0, wish.index)) ||
     isAgainst(text, wish.index, wish[0])
   )
     return undefined;
@@ -45,7 +46,7 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
       .split(/[.!?]|,? but |,? so |,? until /)
       .at(-1) ?? "";
   // "Mina finds a puppy and tries to": the first of the sentence acts on.
-  if (/\band\s+(?:(?:\w+ly|just|only|now|also|still|always|never)\s+)?$/.test(before)) {
+  if (/\band\s+(?:(?:he|she|it)\s+)?(?:(?:\w+ly|just|only|now|also|still|always|never)\s+)?$/.test(before)) {
     const first = people
       .map((person) => ({ person, at: firstAtOf(before, person) }))
       .filter(({ at }) => Number.isFinite(at))

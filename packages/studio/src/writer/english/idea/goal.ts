@@ -67,6 +67,7 @@ const thingOf = (phrase: string, whole: string, gerund: string): string => {
 
 const irregular: Readonly<Record<string, readonly [string, string]>> = {
   find: ["found", "finding"],
+  dive: ["dived", "diving"],
   overhear: ["overheard", "overhearing"],
   undo: ["undid", "undoing"],
   mishear: ["misheard", "mishearing"],

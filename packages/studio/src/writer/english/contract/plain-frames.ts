@@ -1,0 +1,120 @@
+import { genderOfName } from "../../people/given-names.ts";
+import { begun } from "./first-letter.ts";
+
+/**
+ * An idea without what stands around it: "I teach year 3, could you do a puddle who …" is the puddle, "Thriller on a sleeper
+ * train: the conductor …" is on the train, "so there's this bus driver and she …" is a bus driver who does it.
+ */
+export const withoutFrame = (text: string): string =>
+  text
+    .replace(MY_IDEA_IS, "")
+    .replace(ASKED_AFTER_COMMA, "")
+    .replace(CHATTY, "")
+    .replace(THIS_ONE, (_, who: string, name?: string) => `A ${who}${name ? ` called ${name}` : ""} `)
+    .replace(STORY_FOR_ABOUT, "")
+    .replace(GENRE_ABOUT, "")
+    .replace(SET_SOMEWHERE, (_, place: string) => `${begun(place)}, `)
+    .replace(WOULD_LIKE, "")
+    .replace(SHOWN_TO, "$1")
+    .replace(FOR_MY_CHILD, "")
+    .replace(AGE_OF_ASKER, "");
+
+/** Sentences whose parts are joined in a way that would be read as one: two verbs after one "is", a person after "and". */
+export const withPlainJoints = (text: string): string =>
+  text
+    .replace(AGED_NAME, (whole, name: string, age: string, rest: string) => {
+      const pronoun = /\b(?:she|her|herself|he|his|him|himself)\b/i.exec(rest)?.[0].toLowerCase();
+      if (genderOfName(name) !== undefined || !pronoun) return whole;
+      const [child, grown] = /^(?:she|her)/.test(pronoun) ? ["girl", "woman"] : ["boy", "man"];
+      return `A ${Number(age) < GROWN_AT ? child : grown} called ${name}, ${age}, ${rest}`;
+    })
+    .replace(ONCE_THERE, (_, was: string) => `There ${was} once `)
+    .replace(GIVEN_AND_TOLD, "$1 $2$3 and $1 $4 ")
+    .replace(AND_TITLED, (_, age = "", name: string) => `. ${begun(`${age}${name}`)} `)
+    .replace(/^(Two [a-z]+), (?:husband and wife|a married couple),/, "$1")
+    .replace(TALE_BUT, "There was $1. But ")
+    .replace(
+      WHO_ONLY,
+      (_, before: string, noun: string, cannot: string, only: string) =>
+        `${before}${noun} ${cannot} but only ${only}. The ${noun} `,
+    )
+    .replace(EACH_OF_TWO, "$1 ")
+    .replace(HAVING, "$1 has ")
+    .replace(RUN_BY, "$1 is $2 ")
+    .replace(WHO_AND_HIS, (_, who: string, noun: string, trait: string, mate: string, verb: string) => {
+      const [article = "", ...words] = who.split(" ");
+      return `${article} ${words.join(" ")} and ${mate} ${verb} `.concat(`§The ${noun} ${trait.trim()}.`);
+    })
+    .replace(/^([^§]*)§([^§.]*\.)([^.]*)(\.|$)/, "$1$3. $2")
+    .replace(/ ( +)/g, " ")
+    .replace(/\b([Aa])n au pair\b/g, "$1 nanny")
+    .replace(
+      /\bwho['’]s (?=(?:just |already |never |recently )?(?:been|gone|come|lost|left|had|done|\p{Ll}+ed)\b)/gu,
+      "who has ",
+    )
+    .replace(/ and (one (?:day|night|morning|evening|afternoon)) (?=\p{Ll}+s\b)/gu, " and then ");
+
+const STORY = "(?:story|tale|film|movie|video|cartoon|animation|one)";
+/** "my idea is there is a vending machine" */
+const MY_IDEA_IS =
+  /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story )?idea(?: is|:) (?:that )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
+/** "my daughter loves harvesters, please make one about a shy harvester": who is asked for. */
+const ASKED_AFTER_COMMA = new RegExp(
+  `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us|him|her|them))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)?(?: \\p{Ll}+)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,
+  "iu",
+);
+/** "Chatty one: so", "Funny idea:" */
+const CHATTY = /^(?:[a-z]+ ){1,2}(?:one|idea): (?:so )?/i;
+/** "there's this bus driver, Gloria, route 14, and she decides" */
+const THIS_ONE =
+  /^(?:so,? |ok(?:ay)?,? )*there(?:['’]s| is| was) (?:this|an?) ((?:[a-z-]+ ){0,3}?[a-z-]+)(?:, (\p{Lu}\p{L}+))?(?:, [^,.]{3,24})?,? (?:and|who) (?:she|he|they) (?=\p{Ll})/iu;
+/** "Bedtime story for Leo, 4, about a yawn" */
+const STORY_FOR_ABOUT = new RegExp(
+  `^(?:please )?(?:(?:write|make|do) )?(?:an? )?(?:[a-z]+ ){0,2}?(?:${STORY}|something) for [^.:]{2,50}?,? about (?=(?:an?|the|two|three|my|our) )`,
+  "i",
+);
+/** "a geeky romance about two people who" */
+const GENRE_ABOUT =
+  /^(?:an? )?(?:[a-z-]+ ){0,2}?(?:romance|rom-?com|romcom|thriller|drama|sitcom|mystery|western|musical|ghost story|love story|crime story|horror story) about (?=(?:an?|the|two|three|four|my|our) )/i;
+/** "Set on a generation ship: the gardener", "Thriller on a sleeper train to Tbilisi: the conductor" */
+const SET_SOMEWHERE =
+  /^(?:(?:an? )?(?:[a-z-]+ ){0,2}?(?:story|film|thriller|romance|comedy|drama|mystery|western|horror|romcom) )?(?:set )?((?:in|on|at|aboard|under|inside) [^:.,]{4,50}): (?=\p{Ll})/iu;
+/** "my grandson Mateo, 7, would like a balloon piloted by a parrot who" */
+const WOULD_LIKE =
+  /^[Mm]y (?:grand)?(?:son|daughter|child|niece|nephew|kid)(?: \p{Lu}\p{L}+)?,?(?: (?:aged )?\d+,?)? (?:would|['’]d) (?:like|love) (?=an? [^.]*\b(?:who|that|piloted|called|named|which)\b)/u;
+/** "I'd love to show that to my children" */
+const SHOWN_TO =
+  /(^|[.,;] )(?:I|We)(?:['’]d| would) (?:love|like) to (?:show|give|tell|read|send|play) (?:that|this|it)\b[^.,;]*[.,;] ?/g;
+/** "Please do something gentle about a fox cub …, my nephew is going into hospital": why it is asked for. */
+const FOR_MY_CHILD =
+  /(?<=^(?:please )?(?:do|make|write|tell|can you|could you|something|i want|i would like)\b.{20,}), (?:because |as )?(?:my|our) (?:little )?(?:grand)?(?:son|daughter|child|niece|nephew|kid|girl|boy|class)(?: \p{Lu}\p{L}+)? (?:is|has|loves|will|just|got)\b[^.]*\.?$/iu;
+/** "im 12" */
+const AGE_OF_ASKER = /(?<=[.!,] )(?:and )?(?:i['’]?m|i am) \d{1,2}(?: years old)?[.!]?$/i;
+
+/** "Amara, 6, loses her first tooth": a girl, by her pronoun, where the name is not known. */
+const AGED_NAME = /^(\p{Lu}\p{L}+), (?:aged )?(\d{1,2}),? (\p{Ll}[^.]*)/u;
+const GROWN_AT = 16;
+/** "Once there was a tiny train that" */
+const ONCE_THERE = /^[Oo]nce there (was|were|lived) (?=an?\b|two\b|three\b)/u;
+/** "is given a package and told never to stop" */
+const GIVEN_AND_TOLD =
+  /\b(is|was|are|were|gets|got) ((?:given|asked|handed|offered|sent|shown|hired|invited|woken|locked|left|found|caught|taken) )([^.,;]{3,40}?) and ((?:told|asked|warned|sent|left|ordered|forced|promised|invited)) /gu;
+/** "and old Mr. Henderson sets up" */
+const AND_TITLED =
+  /,? and ((?:old|young|little|only) )?((?:Mr|Mrs|Ms|Dr|Miss|[Ii]nspector|[Dd]etective|[Cc]onstable|[Cc]aptain)\.? \p{Lu}\p{L}+) (?=(?:is|has|must|decides|\p{Ll}{3,}s) )/gu;
+/** "Little Red Riding Hood but the wolf is a vegetarian" */
+const TALE_BUT = /^((?:\p{Lu}\p{L}+ ){1,4}\p{Lu}\p{L}+),? but (?=(?:the|an?|he|she|they) )/u;
+/** "who can't roar, only squeaks, gets" */
+const WHO_ONLY =
+  /^(An? (?:[a-z-]+ ){0,3}?)([a-z-]+) (?:who|that) ((?:can['’]t|cannot|doesn['’]t|does not) [a-z]+), only ([a-z ]{3,20}), (?=\p{Ll}+s )/u;
+/** "Two forgers, husband and wife, each suspect" */
+const EACH_OF_TWO = /^((?:Two|Three|Four) [^.]{3,50},) each (?=\p{Ll}+ )/u;
+/** "a fox cub having an operation": nothing else is told. */
+const HAVING =
+  /^(An? (?:[a-z-]+ ){1,3}?[a-z-]+) having (?=(?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+(?: on (?:his|her|its) [a-z]+)?\.?$)/i;
+/** "A hot air balloon piloted by a parrot who only knows": is piloted. */
+const RUN_BY =
+  /^(An? (?:[a-z-]+ ){1,4}?[a-z-]+) ((?:piloted|driven|ruled|led|guarded|owned|haunted) by) (?=an? [a-z -]+ (?:who|that) [^.,]*\.?$)/i;
+/** "A knight who always gets lost and his very clever horse are looking for" */
+const WHO_AND_HIS =
+  /^(An? (?:[a-z-]+ ){0,2}?([a-z-]+)) who ((?:(?!and\b)[a-z]+ ){1,6}?)and ((?:his|her|its) (?:[a-z-]+ ){0,3}?[a-z-]+) (are (?:looking|trying|searching|on|travelling|traveling|stuck|lost|hunting|waiting|about)|have to|want|must|try|go|find|live|travel|set|decide|discover|get) /u;
