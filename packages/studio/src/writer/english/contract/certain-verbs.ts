@@ -8,10 +8,20 @@ import { sentencesOf } from "./words-in-text.ts";
 export const withCertainVerbs = (text: string): string =>
   sentencesOf(text)
     .map((sentence) =>
-      [PHRASAL, OF_SEVERAL, AFTER_STILL, NEEDS, WHO_ADVERB, CLASS_DOES, NAMED_MANY, HATCHES].reduce(
-        withPastOf,
-        withOddVerbs(withVerb(sentence)),
-      ),
+      [
+        PHRASAL,
+        OF_SEVERAL,
+        AFTER_STILL,
+        NEEDS,
+        WHO_ADVERB,
+        CLASS_DOES,
+        NAMED_MANY,
+        HATCHES,
+        SEVERAL_WHO,
+        WHILE_THEY,
+        AND_DECIDE,
+        RINGS,
+      ].reduce(withPastOf, withOddVerbs(withVerb(sentence))),
     )
     .join(" ");
 
@@ -38,7 +48,7 @@ const PHRASAL =
   /((?<!\b(?:the|an?|his|her|their|my|our|its|of|two|three|four|both|all|some|many|these|those|no) )\b)(ends|winds|turns|wakes|goes|comes|runs|grows|sets|breaks|gets|falls|sneaks|moves|gives|shows|signs)(?= (?:up|after|out|away|back|over|down|into|off) )/g;
 /** "neither of them remembers" */
 const OF_SEVERAL =
-  /(\b(?:neither|none|each|one|both|some|all|most) of (?:them|us|the \p{Ll}+) (?:\p{Ll}+ly |ever |always |still |just )?)(\p{Ll}{3,})(?= \p{Ll})/gu;
+  /(\b(?:neither|none|each|one|both|some|all|most) of (?:them|us|the \p{Ll}+) (?:\p{Ll}+ly |ever |always |still |just )?)(\p{Ll}{3,})(?= \p{Ll}|[.!]?$)/gu;
 /** "the greeting still works" */
 const AFTER_STILL = /(\bstill )(\p{Ll}{3,}s)\b/gu;
 /** "and the crew needs help" */
@@ -60,18 +70,35 @@ const HATCHES =
   /(^(?:An?|The) (?:(?!of\b|who\b|that\b)\p{Ll}+ ){1,3})(hatches)(?= (?:in|on|from|under|next|into|out)\b)/gu;
 /** "fakes being a ghost", "testifies against her son", "who rings at night" */
 const withOddVerbs = (sentence: string): string =>
-  sentence.replace(
-    ODD_VERBS,
-    (_, before: string, verb: string) =>
-      `${before}${formsOf(verb.replace(/ies$/, "y").replace(/(?<=s)es$|s$/, "")).past}`,
+  sentence.replace(ODD_VERBS, (whole, before: string, verb: string, at: number) =>
+    isSeen(sentence, verb, at + before.length)
+      ? whole
+      : `${before}${formsOf(verb.replace(/ies$/, "y").replace(/(?<=s)es$|s$/, "")).past}`,
   );
 const ODD_VERBS =
   /((?<!\b(?:the|an?|his|her|their|my|our|its|of|these|those|no|with|for) )\b)(fakes|testifies|suspects|photographs|broadcasts|misses|tastes|tunes|mails|posts|texts|googles|forges|pawns|narrates|hums|camps|whistles)(?= (?:being|everything|against|that|each|the|an?|his|her|their|its|off|out|in|about|himself|herself|every|one|like)\b)/g;
 
+/** "a choir of bailiffs who sing", "a couple who get stuck" */
+const SEVERAL_WHO =
+  /(\b(?:\p{Ll}{2,}[^s\P{Ll}]s|people|children|men|women|mice|couple|family|pair|team) who )(\p{Ll}{2,})(?= \p{Ll})/gu;
+/** "while they repossess furniture" */
+const WHILE_THEY =
+  /(\b(?:while|when|until|because|whenever|before|after) (?:they|we|I|the \p{Ll}{2,}[^s\P{Ll}]s) )(\p{Ll}{3,})(?= \p{Ll})/gu;
+/** "Three widows discover that they were married to one man and decide to" */
+const AND_DECIDE =
+  /((?<=^(?:Two|Three|Four|Five|Six|Seven|The \p{Ll}+s|Some|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)\b.*)\band )(decide|agree|start|begin|plan|swear|vow|try|set|refuse|notice)(?= (?:to|out|that|there)\b)/gu;
+/** "the phone box outside the chip shop rings" */
+const RINGS =
+  /(\b(?:phone|phone box|telephone|bell|doorbell|alarm|clock) (?:(?:in|on|at|outside|of|behind|next to) (?:the|an?|his|her) (?:\p{Ll}+ ){1,2})?)(rings|strikes|stops|chimes)(?=[ ,.])/gu;
 /** "A captain on her last crossing notices the same passenger": a sentence that seems to have no verb. */
 const withVerb = (sentence: string): string =>
   mainClauseOf(termsOf(sentence))
     ? sentence
-    : sentence.replace(NOTICES, (whole, verb: string) => pastAfter("", verb) ?? whole);
+    : sentence
+        .replace(NOTICES_MANY, (whole, verb: string) => pastAfter("", verb) ?? whole)
+        .replace(NOTICES, (whole, verb: string) => pastAfter("", verb) ?? whole);
+/** "Two rival undertakers in a tiny town fall for each other" */
+const NOTICES_MANY =
+  /(?<=^(?:Two|Three|Four|Five|Six) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(fall|bet|meet|share|start|begin|find|discover|get|run|open|fight|swap|race|build|decide|try|learn|hide|steal|travel|search|compete|argue|plan|live|work|want|have|make)(?= (?:for|in|on|at|to|the|an?|their|each|out|up|over|about|that|how|with|from|together)\b)/;
 const NOTICES =
   /(?<=^(?:An?|The|Two|Three|My|Our) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(notices|discovers|realizes|realises|finds|hears|meets|sees|decides|wakes|gets|learns|opens|starts|begins|becomes|receives|inherits|builds|buys|loses|returns|helps|saves|steals|teaches|tries|wins|joins|keeps)(?= (?:the|an?|his|her|their|its|that|somebody|someone|something|how|who|to|two|three|all|one|up)\b)/;

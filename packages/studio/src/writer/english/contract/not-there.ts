@@ -40,7 +40,7 @@ const isPlaceOrTime = (text: string, { name = "" }: Named): boolean =>
   ) ||
   (/^\p{Lu}[\p{L}'’-]+$/u.test(name) &&
     new RegExp(
-      `\\b(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of (?:Mount )?${escapePattern(name)}\\b`,
+      `\\b(?:orbit(?:s|ing)?|(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of) (?:Mount )?${escapePattern(name)}\\b`,
     ).test(text));
 
 /** "Inherits a vineyard from an uncle she never met", "inherits her uncle's shop", and nothing more of the uncle. */

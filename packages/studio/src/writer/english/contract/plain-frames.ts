@@ -39,6 +39,12 @@ export const withPlainJoints = (text: string): string =>
         `${before}${noun} ${cannot} but only ${only}. The ${noun} `,
     )
     .replace(EACH_OF_TWO, "$1 ")
+    .replace(
+      /\b(who |courier |he |she |they |it |\p{Ll}+s )may (?=(?:only|never|not|always)\b|[a-z]+ only\b)/gu,
+      "$1can ",
+    )
+    .replace(ON_NIGHT_SHIFT, "$1 on night duty ")
+    .replace(IS_DOING_AND_MUST, "$1 is $2 $3 and $4 ")
     .replace(HAVING, "$1 has ")
     .replace(RUN_BY, "$1 is $2 ")
     .replace(WHO_AND_HIS, (_, who: string, noun: string, trait: string, mate: string, verb: string) => {
@@ -109,6 +115,11 @@ const WHO_ONLY =
   /^(An? (?:[a-z-]+ ){0,3}?)([a-z-]+) (?:who|that) ((?:can['’]t|cannot|doesn['’]t|does not) [a-z]+), only ([a-z ]{3,20}), (?=\p{Ll}+s )/u;
 /** "Two forgers, husband and wife, each suspect" */
 const EACH_OF_TWO = /^((?:Two|Three|Four) [^.]{3,50},) each (?=\p{Ll}+ )/u;
+/** "Four nurses on a night shift bet": no verb. */
+const ON_NIGHT_SHIFT = /^((?:Two|Three|Four|Five|Six) (?:[a-z]+ )?[a-z]+s) on (?:an?|the) night shift /;
+/** "A couple divorcing after 31 years must first win" */
+const IS_DOING_AND_MUST =
+  /^(An? (?:[a-z-]+ ){0,3}?[a-z-]+) (divorcing|recovering|mourning|grieving|retiring|fleeing|escaping|returning|travelling|training|studying) ((?:after|from|in|for|with|the|an?|his|her|their|to|at) [^,.]{3,40}?) (must|has to|can) /;
 /** "a fox cub having an operation": nothing else is told. */
 const HAVING =
   /^(An? (?:[a-z-]+ ){1,3}?[a-z-]+) having (?=(?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+(?: on (?:his|her|its) [a-z]+)?\.?$)/i;

@@ -11,6 +11,11 @@ export const withPlainSubjects = (text: string): string =>
     text
       .replace(/^[Aa]bout (?=(?:an?|the|my|our|two|three|four)\s)/u, "")
       .replace(/\b[Mm]y (?:(?:two|three|four|own) )?(?:grand)?(?:kids|children) (?=\p{Lu}\p{L}+(?:,| and| \())/gu, "")
+      .replace(
+        LOVE_STORY_WITH_WHO,
+        (_, one: string, article: string, other: string, who: string) =>
+          `${one} and ${/^the$/i.test(article) ? aOf(other) : `${article} ${other}`} fall in love. The ${other} ${who}`,
+      )
       .replace(LOVE_STORY_OF, (_, one: string, other: string) => `${one} and ${other} fall in love`)
       .replace(LOVE_STORY_AT, "Two people fall in love ")
       .replace(
@@ -96,6 +101,10 @@ const hasVerb = (rest: string): boolean =>
 /** "A love story between Ana and Tom": the two of them. */
 const LOVE_STORY_OF =
   /^(?:an? )?(?:[a-z]+ )?(?:love story|romance) (?:between|of|about) (\p{L}[^,.;]{1,40}?) and (\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3})(?=[.,;]|$)/iu;
+/** "A love story between a painter and the insomniac who lives above the street" */
+const LOVE_STORY_WITH_WHO =
+  /^(?:an? )?(?:[a-z]+ )?(?:love story|romance) (?:between|of|about) (an? (?:[\p{L}-]+ ){0,4}?[\p{L}-]+) and (the|an?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who ([^.,;]+)(?=[.,;]|$)/iu;
+const aOf = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 /** "A love story by the sea": of two people. */
 const LOVE_STORY_AT = /^(?:an? )?(?:[a-z]+ )?(?:love story|romance) (?=(?:by|in|on|at|during|under|near|from)\b)/i;
 /** "A class trip to the museum where a skeleton wakes up": the class goes there. */

@@ -208,7 +208,7 @@ const NAMED_WHO =
   /^((?:[Aa]n?|[Tt]he) (?:[a-z-]+ ){0,3}?(?!who\b|and\b)[a-z-]+), ((?:\p{Lu}\p{L}+\.? )?\p{Lu}\p{L}+), (?=(?:who|whose) \p{Ll})/u;
 /** "An old couple dance": one couple. */
 const COUPLE_DOES =
-  /^((?:An?|The|My|Our|One) (?:[a-z-]+ ){0,3}?(?:couple|pair))(?: from \p{Lu}\p{L}+| in \p{Lu}\p{L}+)? (dance|live|own|run|have|find|buy|love|go|want|move|adopt|fall|get|decide|meet|sell|argue|win|lose|keep|wait|make|travel|open|inherit|discover|try|take|share|plan|start|sit|walk|celebrate|return|rent|sail|build)(?=\b)/u;
+  /^((?:An?|The|My|Our|One) (?:[a-z-]+ ){0,3}?(?:couple|pair)(?: (?:from|in|at|near|on) (?:(?:the|an?) )?(?:\p{L}+ ){0,2}?\p{L}+)?) (dance|live|own|run|have|find|buy|love|go|want|move|adopt|fall|get|decide|meet|sell|argue|win|lose|keep|wait|make|travel|open|inherit|discover|try|take|share|plan|start|sit|walk|celebrate|return|rent|sail|build)(?=\b)/u;
 
 /** "before grandma sells the house": whom everybody calls Grandma. */
 const KIN_CALLED =

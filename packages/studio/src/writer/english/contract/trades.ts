@@ -29,12 +29,12 @@ export const tradesPerson = (text: string, noun: string, phrase: string): Person
 
 /** "In a city where music is forbidden, a tuner keeps …": without where it is. */
 export const afterPlace = (text: string): string =>
-  text.replace(/^(?:In|On|At|Under|Deep (?:in|under)|High (?:in|above)) [^,.]{3,70}, (?=an?\b)/, "");
+  text.replace(/^(?:In|On|At|Under|Deep (?:in|under)|High (?:in|above)) [^,.]{3,70}, (?=(?:an?|the)\b)/, "");
 
 /** "A piano tuner who …": somebody with a trade that no list has, and not who comes later. */
 export const tradeIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:out )?that\b|(?:in|from|at) [a-z]+ [a-z]+s\b|[a-z]+s (?:in|to|at|on|for|into|out|from|through|over|with|off|an?|the|his|her) ))/i.exec(
+    /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z0-9-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:out )?that\b|(?:in|from|at) [a-z]+ [a-z]+s\b|(?:[a-z]+ly )?(?:grows|becomes|loses|fixes|finds|steals|breaks|turns|takes|makes|starts|begins|refuses|decides|discovers|notices|realises|realizes|wants|hears|sees|buys|sells|wins|tries|helps|meets|forges|saves) |[a-z]+s (?:in|to|at|on|for|into|out|from|through|over|with|off|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);

@@ -56,7 +56,8 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
   // "K7 finds a plant. The captain wants to": what others want later is what stands in the way.
   const opening = firstSentenceOf(text);
   const [lead] = [...people].sort((a, b) => a.firstAt - b.firstAt);
-  const isLater = wish.index > opening.length && (lead?.score ?? 0) >= LEADING;
+  const isNamed = lead?.name !== undefined && lead.firstAt < 2;
+  const isLater = wish.index > opening.length && (isNamed || (lead?.score ?? 0) >= LEADING);
   const near = people
     .filter((person) => !isLater || person === lead || firstAtOf(opening.toLowerCase(), person) < opening.length)
     .map((person) => ({ person, at: Math.max(-1, ...person.aliases.flatMap((alias) => placesOf(alias, before))) }))
