@@ -24,7 +24,7 @@ describe("an idea with notes around it", () => {
     ],
     [
       "Story about forgiveness between a father and a son. Not cheesy.",
-      ["This is the story of forgiveness between a father and a son."],
+      ["This is the story of forgiveness between a father and his son."],
     ],
     [
       "my daughter Emma is 4 and is scared of thunder. please make a story about a little thunder who hides behind a hill",

@@ -66,7 +66,7 @@ const MY_IDEA_IS =
   /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story )?idea(?: is|:) (?:that )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
 /** "my daughter loves harvesters, please make one about a shy harvester": who is asked for. */
 const ASKED_AFTER_COMMA = new RegExp(
-  `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us|him|her|them))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)?(?: \\p{Ll}+)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,
+  `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,
   "iu",
 );
 /** "Chatty one: so", "Funny idea:" */
@@ -101,7 +101,7 @@ const AGE_OF_ASKER = /(?<=[.!,] )(?:and )?(?:i['’]?m|i am) \d{1,2}(?: years ol
 const AGED_NAME = /^(\p{Lu}\p{L}+), (?:aged )?(\d{1,2}),? (\p{Ll}[^.]*)/u;
 const GROWN_AT = 16;
 /** "Once there was a tiny train that" */
-const ONCE_THERE = /^[Oo]nce there (was|were|lived) (?=an?\b|two\b|three\b)/u;
+const ONCE_THERE = /^[Oo]nce there (was|were|lived) (?=(?:an?|two|three) (?:[a-z-]+ ){1,4}(?:that|who) )/u;
 /** "is given a package and told never to stop" */
 const GIVEN_AND_TOLD =
   /\b(is|was|are|were|gets|got) ((?:given|asked|handed|offered|sent|shown|hired|invited|woken|locked|left|found|caught|taken) )([^.,;]{3,40}?) and ((?:told|asked|warned|sent|left|ordered|forced|promised|invited)) /gu;
