@@ -114,7 +114,8 @@ const BEFORE_EVENT = new RegExp(`\\b(?:until|before) (?:${STEP} ){0,4}$`, "iu");
 
 const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace["sort"] | undefined => {
   const clause = before.slice(clauseStart(before));
-  if (isOfOthers(before, clause)) return undefined;
+  if (isOfOthers(before, clause) || LEFT_THERE.test(clause) || (/^home$/i.test(word) && /\bway $/i.test(before)))
+    return undefined;
   if (/^who (?:went|moved|left|flew)\b/i.test(clause)) return undefined;
   const isEvent = EVENT.test(word);
   if (isEvent && AT_EVENT.test(before)) return "at";
@@ -265,9 +266,16 @@ const SPENT = /^(?:after|for) (?:[\p{L}-]+ ){1,3}years (?:at|in|on|with) (?:[\p{
 /** "A letter to the moon", "looks at the sea", "songs about the sea", "a girl from a fishing village". */
 const isOnlyTold = (preposition: string, before: string, after: string): boolean =>
   (/^(?:to|into|at)$/.test(preposition) && FROM_AFAR.test(before)) ||
+  (/^(?:to|into)$/.test(preposition) && STUCK_ON_WAY.test(before)) ||
   /\b(?:maps?|postcards?|letters?|calls?|messages?|tickets?) (?:from|to|for) [^,.;]*$/i.test(before) ||
   /^\s+(?:of (?:him|her|them|his heart|her heart)|of the day|of time)\b/i.test(after) ||
   (preposition === "for" && !/\b(?:leaves?|left|heads?|sets? (?:off|out)|bound|sails?)\s+for\b/i.test(before));
+/** "Because she forgot it at home": where a thing is. */
+const LEFT_THERE =
+  /\b(?:forg[eo]ts?|forgotten|left|leaves) (?:it|them|(?:his|her|their|the|my) (?:\w+ ){0,2}\w+) (?:at|on|in) (?:the |his |her )?$/i;
+/** "Get stuck in a lift on the way to a wedding": they do not get there. */
+const STUCK_ON_WAY =
+  /\b(?:stuck|trapped|stranded|lost|snowed in|break(?:s|ing)? down|broke down|delayed)\b[^.;]*\bon (?:the|his|her|their|our|my|its) way (?:home |back )?to [^,.;]*$/i;
 const FROM_AFAR =
   /\b(?:look|stare|gaze|wave|talk|speak|sing|dream|think|listen|writ|wrote|sp(?:eaks?|oke)|shout|laugh|point)(?:s|es|ed|ing)?\s+(?:(?:only|again|back|out|up) )?(?:to|at|into)\s[^,.;]*$|\bin love with\b[^,.;]*$/i;
 

@@ -59,7 +59,8 @@ const EVENTS: Signs = [
   ],
   ["stadium", "car race|race ?cars?|racing drivers?|grand prix|formula one"],
   ["theatre", "with the circus|(?:join|joins|joined|leaves?|left) the circus"],
-  ["kitchen", "(?:burnt|roast|christmas|thanksgiving) turkey"],
+  ["kitchen", "(?:burnt|roast|christmas|thanksgiving) turkey|cook-?offs?|cooking (?:contest|competition|show)"],
+  ["hall", "(?:peace|summit|town) (?:meeting|talks|conference)|peace (?:negotiations|treaty)|at a conference"],
   ["cave", "miners?|coal ?mine|underground cave"],
   [
     "park",
@@ -79,9 +80,13 @@ const VEHICLES: Signs = [
   ],
   [
     "spaceship",
-    "spaceships?|starships?|space (?:crew|station|pirates?|pilots?|captains?|couriers?|traders?|cadets?)|asteroid field|(?:distant|far|mars|lunar) colony",
+    "spaceships?|starships?|space (?:crew|station|pirates?|pilots?|captains?|couriers?|traders?|cadets?)|asteroid field|(?:distant|far|mars|lunar|moon) colony|astronauts?\\b[^.]*\\bon board|way (?:home|back) from (?:mars|the moon)",
   ],
-  ["space", "astronauts?|rockets?|comets?|planets?|asteroids?|spacewalk|satellites?|galax(?:y|ies)|moon landing"],
+  ["roof", "astronomers?|stargaz\\w+|telescopes?"],
+  [
+    "space",
+    "astronauts?|(?<!\\b(?:build|builds|built|building|launch|launches) (?:an?|the|their|his|her|my|our) )rockets?|comets?|planets?|asteroids?|spacewalk|satellites?|galax(?:y|ies)|moon landing",
+  ],
   ["underwater", "submarines?|divers?|scuba|deep[- ]sea"],
   ["ship", "ship['’]s (?:cook|cat|boy|captain)|pirates?|cruise|ferry|first mate|cabin boy|stowaways?|vikings?"],
   ["harbour", "fisherm[ae]n|dock ?workers?|dockers?|harbour ?master|skippers?"],

@@ -7,7 +7,7 @@ const IN_SPACE =
 export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   [
     "spaceship",
-    `(?:mining|orbital|lunar|space|martian) (?:station|colony|outpost)|generation ship|colony ship|space (?:hotel|capsule|shuttle|ark)|(?:station|colony|outpost|base|settlement|camp)(?= (?:on|near|above|around|over|of) ${IN_SPACE})|lunar base|(?:moon|mars) ?base|(?:(?:cargo|mining|rescue|supply|patrol) )?(?:ship|freighter|shuttle)(?= (?:to|from|near|around|above|bound for|on its way to) ${IN_SPACE})`,
+    `(?:mining|orbital|lunar|space|martian|moon) (?:station|colony|outpost)|generation ship|colony ship|space (?:hotel|capsule|shuttle|ark)|(?:station|colony|outpost|base|settlement|camp)(?= (?:on|near|above|around|over|of) ${IN_SPACE})|lunar base|(?:moon|mars) ?base|(?:(?:cargo|mining|rescue|supply|patrol) )?(?:ship|freighter|shuttle)(?= (?:to|from|near|around|above|bound for|on its way to) ${IN_SPACE})`,
   ],
   ["space", "moon|mars|jupiter|saturn|venus|asteroid|comet"],
   [

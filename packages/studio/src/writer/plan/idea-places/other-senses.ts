@@ -34,6 +34,8 @@ const OTHER_SENSES: readonly RegExp[] = [
 ];
 
 const COCKPIT = /\bcockpit\b/giu;
+/** On board of a spaceship. */
+const ON_BOARD = /\b(?:on board|aboard)\b/giu;
 const OF_SPACE = /\b(?:space\w*|stars?|planets?|galaxy|moon|mars|alien\w*|orbit|astronauts?)\b/i;
 
 export interface Span {
@@ -43,7 +45,7 @@ export interface Span {
 
 /** Where a text has such phrases. */
 export const otherSensesIn = (text: string): Span[] =>
-  [...OTHER_SENSES, ...(OF_SPACE.test(text) ? [] : [COCKPIT])].flatMap((phrase) =>
+  [...OTHER_SENSES, OF_SPACE.test(text) ? ON_BOARD : COCKPIT].flatMap((phrase) =>
     [...text.matchAll(phrase)].map(({ index, 0: { length } }) => ({ from: index, to: index + length })),
   );
 
