@@ -19,13 +19,17 @@ const NO_TRADE =
 export const tradesPerson = (text: string, noun: string, phrase: string): Person => {
   const [pronoun = ""] = /\b(?:she|her|he|his|him)\b/i.exec(text) ?? [];
   const isShe = /^(?:she|her)$/i.test(pronoun) || /(?:woman|ress)$/.test(noun);
+  const isChild = Number(/\b(\d+)-year-old\b/.exec(phrase)?.[1] ?? GROWN_AT) < GROWN_AT;
   return {
-    ...thingPerson(noun.toLowerCase(), isShe ? "woman" : "man"),
+    ...thingPerson(noun.toLowerCase(), isChild ? (isShe ? "girl" : "boy") : isShe ? "woman" : "man"),
+    ...(isChild && { age: "child" as const }),
     noun: noun.toLowerCase(),
     phrase: phrase.toLowerCase(),
     gender: isShe ? "she" : "he",
   };
 };
+
+const GROWN_AT = 16;
 
 /** "In a city where music is forbidden, a tuner keeps …": without where it is. */
 export const afterPlace = (text: string): string =>
@@ -38,5 +42,6 @@ export const tradeIn = (text: string, people: readonly Person[]): Person | undef
       text,
     ) ?? [];
   const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
-  return noun === "" || isKnown || !isTrade(noun) ? undefined : tradesPerson(text, noun, words);
+  const isUnread = people.length === 0 && personNoun(noun.toLowerCase())?.isHuman === true;
+  return noun === "" || isKnown || !(isTrade(noun) || isUnread) ? undefined : tradesPerson(text, noun, words);
 };

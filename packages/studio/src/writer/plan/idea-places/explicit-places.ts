@@ -272,7 +272,7 @@ const isOnlyTold = (preposition: string, before: string, after: string): boolean
   (preposition === "for" && !/\b(?:leaves?|left|heads?|sets? (?:off|out)|bound|sails?)\s+for\b/i.test(before));
 /** "Because she forgot it at home": where a thing is. */
 const LEFT_THERE =
-  /\b(?:forg[eo]ts?|forgotten|left|leaves) (?:it|them|(?:his|her|their|the|my) (?:\w+ ){0,2}\w+) (?:at|on|in) (?:the |his |her )?$/i;
+  /^(?:because|since|that|who|which) .*\b(?:forg[eo]ts?|forgotten|left|leaves) (?:it|them|(?:his|her|their|the|my) (?:\w+ ){0,2}\w+) (?:at|on|in) (?:the |his |her )?$/i;
 /** "Get stuck in a lift on the way to a wedding": they do not get there. */
 const STUCK_ON_WAY =
   /\b(?:stuck|trapped|stranded|lost|snowed in|break(?:s|ing)? down|broke down|delayed)\b[^.;]*\bon (?:the|his|her|their|our|my|its) way (?:home |back )?to [^,.;]*$/i;
