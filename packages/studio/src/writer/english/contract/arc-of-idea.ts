@@ -1,6 +1,5 @@
 import { seededRandom } from "../../random.ts";
 import type { Arc, ArcStory } from "../plots/arcs/arc.ts";
-import { arcsOfAnyDeed, arcsOfEvents } from "../plots/arcs/index.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
@@ -12,11 +11,10 @@ import type { IdeaReading } from "./subject-of-idea.ts";
  * The sentences of an idea with an arc for what it leads up to: told after its last sentence, or before the one that tells how
  * it comes out. Undefined where no arc fits.
  */
-export const arcClauses = ({
-  given: reading,
-  actions,
-  isToldToItsEnd,
-}: Course): readonly StagedClause[] | undefined => {
+export const arcClauses = (
+  arcs: readonly Arc[],
+  { given: reading, actions, isToldToItsEnd }: Course,
+): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, []);
   const last = staged.length - (isToldToItsEnd && staged.length > 1 ? 2 : 1);
   const deeds = staged.map(({ clause }) => deedOfClause(clause.text));
@@ -24,8 +22,7 @@ export const arcClauses = ({
     const by = actions[at]?.by;
     return isTold(arc, deeds[at], reading) && (arc.by === "any" || arc.by === by);
   };
-  const found =
-    firstOf(arcsOfEvents, [last, last - 1], fits) ?? firstOf(arcsOfAnyDeed, [last, last - 1, last - 2], fits);
+  const found = firstOf(arcs, [last, last - 1], fits);
   if (!found) return undefined;
   const idea = staged.map(({ clause }) => clause.text).join(" ");
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);

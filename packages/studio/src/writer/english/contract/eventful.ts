@@ -94,10 +94,18 @@ export const widestClauses = (
   actions: readonly ClauseAction[],
 ): readonly StagedClause[] | undefined => clausesWithOne(widestScenes, reading, actions);
 
+/** The same with such a story for a sentence that others follow which no story knows: they are told before it. */
+export const looseClauses = (
+  reading: IdeaReading,
+  actions: readonly ClauseAction[],
+): readonly StagedClause[] | undefined =>
+  clausesWithOne(openScenes, reading, actions, true) ?? clausesWithOne(wideScenes, reading, actions, true);
+
 const clausesWithOne = (
   scenes: readonly ClauseScene[],
   reading: IdeaReading,
   actions: readonly ClauseAction[],
+  isLoose = false,
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, scenes);
   const first = staged.findLastIndex(({ scene }) => scene?.isWhole);
@@ -106,7 +114,7 @@ const clausesWithOne = (
   const found = told ? staged.findLastIndex(({ clause }) => matchOfEvent(told, clause.text) !== undefined) : -1;
   const isStill =
     found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
-  const at = isStill ? staged.length - 1 : found;
+  const at = isStill || (isLoose && found >= Math.max(0, staged.length - MOST_AFTER_LOOSE)) ? staged.length - 1 : found;
   const single = staged.map(
     ({ scene: _, ...each }, index): StagedClause =>
       told && toldWords && index === at ? { ...each, words: toldWords, scene: told } : each,
@@ -114,8 +122,14 @@ const clausesWithOne = (
   const isKnown = ({ clause: { text } }: StagedClause, index: number): boolean =>
     index <= at || isToldBefore(single, index) || REACTION.test(text);
   const isEnded = told?.close !== undefined && hasToldEnd(single, at);
-  return at >= 0 && (isEnded || single.every(isKnown)) ? single : undefined;
+  const isOpen =
+    isLoose &&
+    (found === staged.length - 1 || actions[found]?.by === "hero") &&
+    single.slice(found + 1).every(({ clause }) => !isEnding(clause.text));
+  return at >= 0 && (isEnded || isOpen || single.every(isKnown)) ? single : undefined;
 };
+/** So near to the last sentence the event is that a loose story is about. */
+const MOST_AFTER_LOOSE = 3;
 
 /** What only says how things are where it happens: the story follows it. */
 const STATE =

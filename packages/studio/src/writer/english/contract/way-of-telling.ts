@@ -1,4 +1,5 @@
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import { arcsOfAnyDeed, arcsOfEvents } from "../plots/arcs/index.ts";
 import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
@@ -19,6 +20,7 @@ import type { Course } from "./course-of-idea.ts";
 import {
   commonClauses,
   eventfulClauses,
+  looseClauses,
   openClauses,
   secondsNeeded,
   wholeClauses,
@@ -90,8 +92,14 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
   if (own.by !== "lore") return own;
-  return storyWayOf(widestClauses(reading, actions), told) ?? storyWayOf(arcClauses(told.course), told, true) ?? own;
+  return storyWayOf(widestClauses(reading, actions), told) ?? arcWayOf(told) ?? own;
 };
+
+/** A story for the sort of sentence that an idea leads up to, or one that only its last sentence does not know. */
+const arcWayOf = (told: Told): Way | undefined =>
+  storyWayOf(arcClauses(arcsOfEvents, told.course), told, true) ??
+  storyWayOf(looseClauses(told.course.given, told.course.actions), told) ??
+  storyWayOf(arcClauses(arcsOfAnyDeed, told.course), told, true);
 
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
