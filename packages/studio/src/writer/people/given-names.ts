@@ -17,9 +17,10 @@ solange mafalda leonor benedetta ilaria ludmila galina nadja tatjana oxana yulia
 greetje hanneke marit solveig sigrid ragnhild tuula aoife maeve morag eilidh carys nerys seren rhian imogen philippa
 beatrix esme xanthe ioanna despina yara nadira parisa shirin soraya roya anjali pooja meena sumiko keiko michiko naoko
 haruka ayumi mitsuko xiaoli thuy linh fatou mariama aissatou adaeze folake wambui achieng nokuthula lindiwe rahel
-yohana
+yohana amara saoirse oluchi nkechi priyanka marguerite adaeze zuri oyunbat aylin celeste farah
 `;
 const men = `
+hyun-woo min-jun ji-hoon seo-jun dev obi yaw kwabena teo manu bilal dario kareem mateo arlo finn tomasz halvard ilie issa
 hamza musa mustafa isa yahya zakaria issa moussa joshua ezra elisha atilla attila nikola kostya grisha petya vanya seryozha
 farid odd lev pim kofi tariq yusuf ilya jonah emil sindri nimbo mateo milo otto ben sam max leo finn theo jonas paul karl hans
 fritz klaus jürgen jan lars sven olaf bjorn erik nils kwame kwesi kofi jabari omar ali hassan ahmed mehmet emre can arda ravi

@@ -330,7 +330,7 @@ const ANY_WHO = /^An? (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) 
 const IT_LATER =
   /^an? (?:[a-z]+ )?([a-z]+) (?:at|in|on|near|under|behind|by) (?:an?|the) (?!.*\b(?:is|was|has|had)\b[^.]*\. It )[^.]{3,60}\. It (?=[a-z]+s? )/i;
 const FEELING =
-  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) (?:(?:on|in|at|under|behind|of) (?:the|an?|his|her|my) [a-z]+ )?(?:(?:that|who) )?(?:wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
+  /^(?:an?|the|my|our) (?:(?!that\b|who\b)[a-z]+ ){0,2}?(?!that\b|who\b)([a-z]+) (?:(?:on|in|at|under|behind|of) (?:the|an?|his|her|my) [a-z]+ )?(?:(?:that|who) )?(?:cut loose[^,.]{0,20}? |left behind[^,.]{0,20}? |thrown away[^,.]{0,20}? )?(?:tries to|wants|wanted|wishes|dreams|longs|hopes|hates|loves|decides|can['’]?t|cannot|doesn['’]t want|does not want|(?:is|was|gets|got) (?:left (?:alone|behind)|forgotten|thrown away|abandoned|replaced|locked (?:up|away|in))|(?:is|was|feels|felt) (?:so |very |always |really )?(?:lonely|sad|tired|afraid|scared|bored|jealous|angry|shy|proud|unhappy|homesick))\b/i;
 
 /** "Grandma Inge's cuckoo clock has lost its cuckoo": the clock, which acts or feels. */
 const ownedThing = (text: string, people: readonly Person[]): Person | undefined => {

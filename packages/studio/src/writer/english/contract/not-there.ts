@@ -40,7 +40,8 @@ const isPlaceOrTime = (text: string, { name = "" }: Named): boolean =>
   ) ||
   (/^\p{Lu}[\p{L}'’-]+$/u.test(name) &&
     new RegExp(
-      `\\b(?:orbit(?:s|ing)?|(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of) (?:Mount )?${escapePattern(name)}\\b`,
+      `\\b(?:islands?|city|town|village|river|lake|mount|port|bay|valley) of (?:\\p{Lu}\\p{L}+ (?:d[aei] |del |de la )?)?${escapePattern(name)}\\b|\\b(?:\\p{Lu}\\p{L}+['’]s )?${escapePattern(name)}(?:['’]s)? (?:Wall|Bridge|Square|Street|Tower|Gate|Castle|Bay|Lane|Road|Canyon)\\b|['’]s ${escapePattern(name)}(?<=Wall|Bridge|Square|Street|Tower|Gate|Castle|Bay|Lane|Road|Canyon)\\b|\\b${escapePattern(name)} code\\b|\\b(?:orbit(?:s|ing)?|(?:top|summit|peak|foot|slopes|coast|banks|shores|streets|outskirts|capital|north|south) of) (?:Mount )?${escapePattern(name)}\\b`,
+      "u",
     ).test(text));
 
 /** "Inherits a vineyard from an uncle she never met", "inherits her uncle's shop", and nothing more of the uncle. */

@@ -16,18 +16,19 @@ export const withoutFrame = (text: string): string =>
     .replace(SET_SOMEWHERE, (_, place: string) => `${begun(place)}, `)
     .replace(WOULD_LIKE, "")
     .replace(SHOWN_TO, "$1")
-    .replace(FOR_MY_CHILD, "")
-    .replace(AGE_OF_ASKER, "");
-
-/** Sentences whose parts are joined in a way that would be read as one: two verbs after one "is", a person after "and". */
-export const withPlainJoints = (text: string): string =>
-  text
     .replace(AGED_NAME, (whole, name: string, age: string, rest: string) => {
       const pronoun = /\b(?:she|her|herself|he|his|him|himself)\b/i.exec(rest)?.[0].toLowerCase();
       if (genderOfName(name) !== undefined || !pronoun) return whole;
       const [child, grown] = /^(?:she|her)/.test(pronoun) ? ["girl", "woman"] : ["boy", "man"];
       return `A ${Number(age) < GROWN_AT ? child : grown} called ${name}, ${age}, ${rest}`;
     })
+    .replace(WHAT_HAPPENS, "One day $1 $2.")
+    .replace(FOR_MY_CHILD, "")
+    .replace(AGE_OF_ASKER, "");
+
+/** Sentences whose parts are joined in a way that would be read as one: two verbs after one "is", a person after "and". */
+export const withPlainJoints = (text: string): string =>
+  text
     .replace(ONCE_THERE, (_, was: string) => `There ${was} once `)
     .replace(GIVEN_AND_TOLD, "$1 $2$3 and $1 $4 ")
     .replace(AND_TITLED, (_, age = "", name: string) => `. ${begun(`${age}${name}`)} `)
@@ -46,6 +47,7 @@ export const withPlainJoints = (text: string): string =>
     .replace(ON_NIGHT_SHIFT, "$1 on night duty ")
     .replace(IS_DOING_AND_MUST, "$1 is $2 $3 and $4 ")
     .replace(HAVING, "$1 has ")
+    .replace(CUT_LOOSE, "$1 is $2 $3and $4 ")
     .replace(RUN_BY, "$1 is $2 ")
     .replace(WHO_AND_HIS, (_, who: string, noun: string, trait: string, mate: string, verb: string) => {
       const [article = "", ...words] = who.split(" ");
@@ -54,6 +56,7 @@ export const withPlainJoints = (text: string): string =>
     .replace(/^([^§]*)§([^§.]*\.)([^.]*)(\.|$)/, "$1$3. $2")
     .replace(/ ( +)/g, " ")
     .replace(/\b([Aa])n au pair\b/g, "$1 nanny")
+    .replace(HAS_LOST, "$1 has ")
     .replace(
       /\bwho['’]s (?=(?:just |already |never |recently )?(?:been|gone|come|lost|left|had|done|\p{Ll}+ed)\b)/gu,
       "who has ",
@@ -94,12 +97,17 @@ const SHOWN_TO =
 /** "Please do something gentle about a fox cub …, my nephew is going into hospital": why it is asked for. */
 const FOR_MY_CHILD =
   /(?<=^(?:please )?(?:do|make|write|tell|can you|could you|something|i want|i would like)\b.{20,}), (?:because |as )?(?:my|our) (?:little )?(?:grand)?(?:son|daughter|child|niece|nephew|kid|girl|boy|class)(?: \p{Lu}\p{L}+)? (?:is|has|loves|will|just|got)\b[^.]*\.?$/iu;
+/** "What happens when she opens it in January?" */
+const WHAT_HAPPENS = /(?<=[.!] )(?:And )?[Ww]hat (?:will )?happens? when (she|he|they|it|[A-Z][a-z]+) ([^?.]+)\?$/;
 /** "im 12" */
 const AGE_OF_ASKER = /(?<=[.!,] )(?:and )?(?:i['’]?m|i am) \d{1,2}(?: years old)?[.!]?$/i;
 
 /** "Amara, 6, loses her first tooth": a girl, by her pronoun, where the name is not known. */
-const AGED_NAME = /^(\p{Lu}\p{L}+), (?:aged )?(\d{1,2}),? (\p{Ll}[^.]*)/u;
+const AGED_NAME = /^(\p{Lu}\p{L}+), (?:aged? )?(\d{1,2}),? (\p{Ll}.*)/su;
 const GROWN_AT = 16;
+/** "she's lost her notes": has lost, and not "she's lost in the forest". */
+const HAS_LOST =
+  /\b(she|he|it|who)['’]s (?=(?:just |already |never |always )?(?:lost|forgotten|found|stolen|taken|left|eaten|written|seen|done|won|met|built|bought|hidden|sold|broken) (?:his|her|its|the|an?|their|all|everything|it|him|them|one|two)\b)/giu;
 /** "Once there was a tiny train that" */
 const ONCE_THERE = /^[Oo]nce there (was|were|lived) (?=(?:an?|two|three) (?:[a-z-]+ ){1,4}(?:that|who) )/u;
 /** "is given a package and told never to stop" */
@@ -120,6 +128,9 @@ const ON_NIGHT_SHIFT = /^((?:Two|Three|Four|Five|Six) (?:[a-z]+ )?[a-z]+s) on (?
 /** "A couple divorcing after 31 years must first win" */
 const IS_DOING_AND_MUST =
   /^(An? (?:[a-z-]+ ){0,3}?[a-z-]+) (divorcing|recovering|mourning|grieving|retiring|fleeing|escaping|returning|travelling|training|studying) ((?:after|from|in|for|with|the|an?|his|her|their|to|at) [^,.]{3,40}?) (must|has to|can) /;
+/** "A kite cut loose over Lahore tries to find" */
+const CUT_LOOSE =
+  /^(An? (?:[a-z-]+ ){0,2}?[a-z-]+) (cut loose|left behind|thrown away|abandoned|washed up|swept away|blown away) ((?:(?:in|on|at|over|by|under|from|after) [^,.]{3,25}? )?)(tries|wants|has|sets|dreams|looks|searches|decides|goes|finds|gets|becomes|starts|meets) /;
 /** "a fox cub having an operation": nothing else is told. */
 const HAVING =
   /^(An? (?:[a-z-]+ ){1,3}?[a-z-]+) having (?=(?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+(?: on (?:his|her|its) [a-z]+)?\.?$)/i;

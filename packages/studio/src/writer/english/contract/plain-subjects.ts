@@ -77,6 +77,9 @@ const withPlainClauses = (text: string): string =>
       (_, article: string, who: string, trip: string, first: string) =>
         `${article} ${who} goes on a ${trip}. ${first.toUpperCase()}`,
     )
+    .replace(BARE_WHO, (whole, who: string, verb: string) =>
+      isInfinitive(verb) ? `Some ${who.toLowerCase()} ${verb} ` : whole,
+    )
     .replace(SWEETHEARTS, (_, who: string) => `Two ${who.toLowerCase()} `);
 
 /** "The last human on earth and her robot dog": a woman. */
@@ -156,5 +159,8 @@ const TWO_WHO =
 /** "A family camping trip where it rains all week": the family goes on it. */
 const FAMILY_TRIP =
   /^(An?|The|Our) (family|class) ((?:camping|boat|bus|ski|road|beach|cycling|hiking) (?:trip|holiday|tour)) where ([a-z])/i;
+/** "Children who rebuild the school": some children do. */
+const BARE_WHO =
+  /^(children|kids|friends|teenagers|villagers|pupils|students|[Cc]hildren|[Kk]ids|[Ff]riends) who ([a-z]+) (?=(?:the|an?|their|in|on|to|for|from|with)\b)/i;
 const SWEETHEARTS =
   /^((?:(?:[Cc]hildhood|[Hh]igh[- ]school|[Tt]eenage|[Oo]ld) )?(?:sweethearts|lovers|newlyweds|pen ?pals)) /u;

@@ -8,6 +8,7 @@ import { begun } from "./first-letter.ts";
 export const withoutSlips = (text: string): string =>
   text
     .replace(MR_AND_MRS, "Mr. $1 and his wife")
+    .replace(TITLE_SMALL, (_, title: string, name: string) => `${begun(title)}. ${begun(name)}`)
     .replace(A_BEFORE_VOWEL, "$1n ")
     .replace(AN_BEFORE_CONSONANT, "$1 ")
     .replace(
@@ -53,6 +54,8 @@ const A_BEFORE_VOWEL =
   /(?<![\p{L}'’.-])([Aa]) (?=(?:[aeio]\p{Ll}{2,}|u(?!n[ií](?!n|m|d)|s[aeu]|t[ieo]|k|fo|ro|rea|lu)\p{Ll}{2,}|hour\b|honest|heir\b|ice\b))(?!one\b|one-|once\b|ewe|eu|ouija|about\b|after\b|again\b|also\b|all\b|are\b|and\b|inside\b|into\b|only\b|over\b|out\b)/gu;
 const AN_BEFORE_CONSONANT =
   /(?<![\p{L}'’.-])([Aa])n (?=[bcdfgjklmnpqrstvwyz]\p{Ll}{2,}|h(?!our|onest|eir|ono|erb)\p{Ll}{2,}|uni(?:corn|que|form|vers)|one-|euro)/gu;
+/** "my teacher mr okonkwo" */
+const TITLE_SMALL = /(?<![\p{L}'’])(mr|mrs|ms)\.? (?!(?:and|or|is|was|to)\b)(\p{Ll}{3,})(?![\p{L}'’-])/gu;
 /** "at a vets": "at a vet's practice". */
 const AT_A_VETS =
   /(?<=\ban? )(vet|dentist|doctor|hairdresser|greengrocer|butcher|baker|barber|florist|newsagent)s(?=[.,;!?]|$| (?:in|on|at|and|who|that|where|with|next|near)\b)/gi;

@@ -28,6 +28,12 @@ export const subjectOf = (sentence: string, people: readonly Person[], hero: Per
   if (isPluralOfTwo(sentence)) return "they";
   const opening = sentence.toLowerCase().split(/\s+/).slice(0, SUBJECT_WORDS).join(" ");
   if (/^(?:he|she|they|i|we|it)\b/.test(opening)) return pronounOf(hero);
+  if (
+    /^\p{Lu}\p{L}+['’]s (?:shadow|reflection|echo|hat|coat|umbrella|bike|bicycle|kite|toy|phone|robot|house|voice) /u.test(
+      sentence,
+    )
+  )
+    return "it";
   const thing = thingOf(sentence, people);
   if (thing) return thing;
   const [first] = people

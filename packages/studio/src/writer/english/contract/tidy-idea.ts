@@ -240,7 +240,7 @@ const ASIDE_REQUEST =
 
 /** "grandma thinks he is crazy pls make it funny": words to the writer at the end. */
 const LAST_REQUEST =
-  /(?<=.{12})[,;]? (?:and )?(?:(?:please|pls|plz) (?:make|keep|tell|let|end|write|do|with) [^.!?]*|(?:pls|plz)\b[^.!?]{0,40})[.!?]*$/iu;
+  /(?<=.{12})[,;]? (?:and )?(?:(?:please|pls|plz) (?:make|keep|tell|let|end|write|do|with) (?!(?:me |us )?an? (?:[\w-]+ ){0,3}?(?:story|tale|film|movie|video|cartoon) (?:where|about|in which) )[^.!?]*|(?:pls|plz)\b[^.!?]{0,40})[.!?]*$/iu;
 
 /** "Something sad but nice about an old man": "an old man". */
 const SOMETHING =
