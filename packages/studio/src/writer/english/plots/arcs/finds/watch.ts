@@ -1,0 +1,200 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** The one who does it is the one who has had company since. */
+const somethingWarm: ArcStory = {
+  after: [
+    [
+      0,
+      "=A watch was kept. {Hero} drew up the list: who would sit where, for how long, and who would relieve whom. People who had lived next to each other for years learned each other's names from it. An old woman whom hardly anybody knew came by with a can of something warm to drink. “Anything yet?” she asked.",
+    ],
+    [
+      0.6,
+      "=Nothing happened for three nights. On the fourth they got to talking, {hero} and the others, and somebody was just telling the one about the bishop. When they looked round, it had happened again, right behind them. It must have taken less time than the bishop. “Oh dear,” said the old woman, and poured out another cup.",
+    ],
+    [
+      0.8,
+      "=“We need a system,” said {talker}. They stretched threads, and they scattered flour. In the morning {talker} was tied up in thread, {hero} was white to the knees, and there was one thing more on the list of what had been done.",
+      "=“We need a system,” somebody said. They stretched threads, and they scattered flour. At the end of it two of them were tied up in thread, {hero} {was} white to the knees, and there was one thing more on the list of what had been done.",
+    ],
+    [
+      0.7,
+      "=By now they had begun to look at one another. It had to be one of those who knew the list. “Where were you at two?” somebody asked, and that was the end of the bishop. They sat further apart after that. Only the can went round as before, and there was always enough in it for all of them.",
+    ],
+    [
+      0.5,
+      "=At last one after the other had had enough. {Hero} sat there alone on the last night, with the list, and crossed out names. It was very quiet. {He} {was} cold, and {he} found that {he} {was} listening for steps. They were not the thief's. They were half an hour late.",
+      "=At last one after the other had had enough. {Hero} sat there alone on the last night, with the list, and crossed out names. It was very quiet, and {he} {was} cold. After a while it struck {him} that nothing warm had come by. It was half an hour late.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {he} saw her. She had the can in one hand, and with the other one she was doing it, quite openly, quite slowly, and not at all badly. She looked up. “Ah,” said the old woman. “I thought you had all gone home.” {Hero} could think of nothing to say but “Why?”",
+    ],
+    [
+      0.5,
+      "=“The first time was an accident,” she said. “I was going to own up. But then everybody came out, and stood about, and somebody asked me if I took sugar. In nineteen years nobody had asked me that.” She filled the lid of the can and held it out. “And whenever it was nearly over, I saw to it that it went on.”",
+    ],
+    [
+      0.7,
+      "=It has all been put right again; she helped with it. The watch is still kept, on certain nights. Nothing is guarded, and the list is quite short: who brings the cups, who brings the sugar, and who tells the one about the bishop.",
+    ],
+  ],
+};
+
+/** One small thing is changed that only one person can know of. */
+const theSecondI: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} did not tell anybody what {he} thought. {He} went through it from the first case to the last, in the order in which it had happened, and looked for what they had in common. It was careful work. Whoever did this was not angry. Whoever did this took off their shoes.",
+    ],
+    [
+      0.8,
+      "=There was no lack of suspects. Everybody had one, and most of them had owned the suspect for years: it was the neighbour, the brother-in-law, the new one. {Hero} wrote all of them down, out of politeness. In that way it came out that {he} {was} on four of the lists as well.",
+    ],
+    [
+      0.5,
+      "=So {he} set a trap, and it was a very small one. {He} changed one little thing, which nobody could miss who came that way in the dark, and which nobody could know of who did not. Then {he} went on exactly as before, and waited for somebody to mention it.",
+    ],
+    [
+      0.7,
+      "=It happened again, and the trap had not been touched. It happened a third time. Whoever it was had stepped over it like a cat. {Hero} {was} asked when there would be results. “Soon,” {he} said. There were some who had begun to lock up when they saw {him} coming.",
+    ],
+    [
+      0.6,
+      "=There was one who was kind about it. “You need some sleep,” he said, and helped {hero} into {his} coat. He had always been good to {him}. “And mind your head,” he said at the door. {Hero} thanked him. {He} {was} halfway home before {he} stood still.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Mind your head. That was it, that was the whole of the trap. {He} had hung it just so low that one had to duck, back there, in the dark, where none of them had any business to be. {Hero} turned round. The light was still on. He was sitting there without his shoes, as though he had expected it.",
+    ],
+    [
+      0.5,
+      "=“I knew when I'd said it,” he said. “I thought: either you'll sleep on it, or you won't.” Then he explained, and it was not a bad reason, it was only a bad way. {Hero} listened to the end. “You'll tell them yourself,” {he} said. “All of them. I'll come along.” He looked for his shoes for a long time.",
+    ],
+    [
+      0.7,
+      "=It has not happened since. The trap is still hanging there, because nobody knows what it is, apart from two people. Both of them duck when they go by, and neither of them has ever said a word about it.",
+    ],
+  ],
+};
+
+/** Somebody has to be found by a certain time. */
+const whoSawLast: ArcStory = {
+  after: [
+    [
+      0,
+      "={Doer} began with those who had been there. “When did you see him last?” {doerhe} asked, and got five answers, which made five different people: tall, short, friendly, not friendly, and one who had not been wearing a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
+      "={Doer} began with those who had been there. “Who saw anything?” {doerhe} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
+    ],
+    [
+      0.7,
+      "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and no trace of what {doerhe} {doerwas} looking for. It grew late. {Doer} began again at the front.",
+    ],
+    [
+      0.8,
+      "=By then it had got about. People stood in their doors and had ideas. One had heard a splash. One had dreamed of it. “If it isn't found in time,” one asked, “what happens then?” {Doer} said that it would be found in time. {Doerhe} said it twice, and the second time was for {doerhimself}.",
+    ],
+    [
+      0.6,
+      "=With one hour left {doer} sat down, for the first time. {Doerhe} had asked everybody. {Doerhe} laid the answers side by side, and they were no better for it. Five people had looked, and each had seen something different. It was only on the last line that they agreed: “And then you came by, and asked if all was well.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Doer} read that line again. All five had it. But {doerhe} had only gone by four times; {doerhe} knew it, because of a stitch in {doerhis} side. So somebody else had gone by once, in the same sort of coat, and asked if all was well, and nobody had looked at the face. No one looks at that coat. People see the coat, and look away.",
+    ],
+    [
+      0.5,
+      "=After that it went quickly. There was only one place for the spare coat, and that was the one place where {doer} had not searched, because it was {doerhis} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
+    ],
+    [
+      0.7,
+      "=It was in time, with some minutes over. {Doer} used them to sit down. {Doerhe} still goes by and asks if all is well, as {doerhe} did before, only that now {doerhe} waits for the answer.",
+    ],
+  ],
+};
+
+/** Something has gone, and everybody had it last. */
+const wentTheSameWay: ArcStory = {
+  after: [
+    [
+      0,
+      "=At first there was a great deal of running about. Everybody looked in the places where they had looked already. {Hero} stood in the middle of it and thought. What was gone had been there before, so there must have been a last moment. “Who noticed it first?” {he} asked. They all stopped, and pointed at one another.",
+    ],
+    [
+      0.7,
+      "=So {he} set out and asked. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
+      "=So {he} set out with {talker} and asked. They asked those who get up early, and those who go to bed late. They asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
+    ],
+    [
+      0.8,
+      "=That way was a long way. {Hero} followed it past the last people who could have been asked. {He} called, at first by name, and then just called. Nothing called back. There was not one footprint, but then it was hard to say what kind of foot one would have to look for.",
+    ],
+    [
+      0.5,
+      "=Where it could go no further {hero} sat down. {He} {was} tired, and {he} had come without it, and without it {he} would have to go back. {He} told it so. “We didn't even notice right away,” {he} said, to whatever was there. “That's the worst of it. You'd always been there, so nobody looked.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=It was quiet for a bit. Then there was a little of it, close by, not much, about as much as goes into a hand. {Hero} did not grab at it. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told it who, and when, and at what time of day.",
+    ],
+    [
+      0.6,
+      "=It took the whole way back to tell it everything. At the first houses it went by itself, and {hero} only walked along. It did not all come back in one go; people had to look up, one after another, and say something. The man on the roof took off his hat. “Good to see you,” he said, and for a moment it was twice as strong as ever.",
+    ],
+    [
+      0.7,
+      "=It is where it belongs, and everybody has got used to it again. But once a day somebody stops in the middle of something and looks. Mostly it is {hero}. {He} does it at the same time every day, so that it can count on it.",
+    ],
+  ],
+};
+
+const UNKNOWN = "(?:someone|somebody|an unknown \\w+|a mysterious \\w+)";
+const GRAVE = "murder\\w*|kill\\w*|dead|bodies|war|bomb|poison\\w*|kidnapp\\w*|prison\\w*";
+
+/** Somebody unknown does harm, and somebody or something is gone. */
+export const watch: readonly Arc[] = [
+  {
+    told: /^/,
+    by: "any",
+    of: "adults",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:${UNKNOWN} (?:was|were|had been|has been|kept) (?:secretly )?(?:sabotag\\w*|forg\\w*|fix\\w*|copy\\w*|leak\\w*|blackmail\\w*|swapp\\w*|chang\\w*|writ\\w*|delet\\w*)|(?:was|were) being (?:fixed|sabotaged|stolen|forged)))`,
+      "i",
+    ),
+    stories: [theSecondI],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:(?:${UNKNOWN}|who) (?:was|were|had been|has been|kept) (?:secretly )?(?:steal\\w*|tak\\w*|paint\\w*|break\\w*|destroy\\w*|eat\\w*|smash\\w*|cutt\\w*|dig\\w*|leav\\w*|mov\\w*)|kept disappearing|kept vanishing|night watch))`,
+      "i",
+    ),
+    stories: [somethingWarm],
+  },
+  {
+    told: /^(?:had|have|has) (?:only )?(?:until|till|[a-z0-9]+ (?:hours?|days?|minutes)) (?:[a-z]+ )?to find\b|^had to find (?:him|her|it|them|the missing|the lost) .*(?:before|until|by)\b/,
+    by: "any",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|witness)\\b)(?=.*\\b(?:disappeared|vanished|missing|gone|lost)\\b)`, "i"),
+    stories: [whoSawLast],
+  },
+  {
+    told: /^(?:(?:had|suddenly|simply) )?(?:disappeared|vanished|went missing|was gone|were gone|stopped answering|went silent|faded away|ran out)\b/,
+    by: "other",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE}|husband|wife|father|mother|man|woman|girl|boy|brother|sister|passenger|student|tourist|money|oxygen|memory|people|daughter|son|guest)\\b)`,
+      "i",
+    ),
+    stories: [wentTheSameWay],
+  },
+];
