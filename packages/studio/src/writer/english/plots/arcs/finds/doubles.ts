@@ -5,7 +5,7 @@ const oneMorePlate: ArcStory = {
   after: [
     [
       0,
-      "=They counted again, from the other end. {Hero} did it with one finger, and out loud, and at the last one {his} finger stopped in the air. It did not come out. “You've counted yourself twice,” somebody said. “I haven't counted myself at all,” said {hero}, and so it was worse.",
+      "=They counted again, from the other end. It was done with one finger and out loud, and at the last one the finger stopped in the air. It did not come out. “You've counted yourself twice,” somebody said. “I haven't counted myself at all,” was the answer, and so it was worse.",
     ],
     [
       0.6,
@@ -22,7 +22,7 @@ const oneMorePlate: ArcStory = {
       "=When they ate, {hero} handed round the plates, and did it without thinking. Everybody had one. None was left over, and none was missing. {He} looked at that for a while. There had been enough plates from the very start. Whoever had packed them had counted one more.",
     ],
     [
-      0.7,
+      0.8,
       "=That night {he} lay awake. If there was one too many, it was either one of the others, or it was {himself}, and how could one tell from the inside? {Hero} went over everything that {he} could remember. All of it was there. It was a little too tidy.",
       "={He} did not sleep much after that. If there was one too many, then somebody here had no place to go back to, and knew it, and was lying as still as all the rest. {Hero} listened to them breathing. {He} counted the breaths. It was the right number, if one had the wrong one in mind.",
     ],
@@ -37,7 +37,7 @@ const oneMorePlate: ArcStory = {
       "=It was some time before anybody spoke. Then somebody laughed, and it went round. One of them had to wipe a pair of eyes and said it was the pepper. “Count again,” said {hero}. They counted, from one end and from the other. It came out both times.",
     ],
     [
-      0.7,
+      0.3,
       "=It has come out ever since. The list is still hanging there, with the empty line at the bottom, and a plate goes with it. It gets used. When somebody asks how many they are, they look at each other. “All of us,” they say.",
     ],
   ],
@@ -51,7 +51,7 @@ const underTheTable: ArcStory = {
       "={Hero} knew at once, and saw that {he} {was} known. It lasted no longer than a blink. Then they both went on with what they had been saying, only that neither of them heard it. There was a crumb on the table between them. They looked at that.",
     ],
     [
-      0.6,
+      0.8,
       "=It was the sort of thing for which there are no rules. {Hero} had rules for nearly everything in {his} work. The first one was never to know anybody. {He} got through it by being exact. {He} said what one says, and it was said back to {him}, and it all went so smoothly that a third person would have been bored.",
     ],
     [
@@ -77,7 +77,7 @@ const underTheTable: ArcStory = {
       "=“Thank heaven,” said the other one. “I couldn't have kept it up till pudding.” They went outside. What they said there was nobody's business, and it took a long time. Once there was a raised voice, and once somebody laughed. When they came in again, one of them was wearing the other one's scarf.",
     ],
     [
-      0.7,
+      0.3,
       "=They are no better at it than other people. They see each other now and then, and begin with the weather. When it won't go on, one of them drops a spoon, and then they both bend down, and say it there.",
     ],
   ],
@@ -92,7 +92,7 @@ const bothSignatures: ArcStory = {
       "=It had been well done. {Hero} had to admit that. The name was used by everyone without a thought, and it was written in very much the right hand. Only one letter was different. In the real one it leaned over a little, like somebody who is waiting.",
     ],
     [
-      0.6,
+      0.8,
       "=They sat opposite each other. There were so many questions that neither of them asked one. “You've let the plants live,” said the first. “They were yours,” said the second. “I had to. People kept asking about them.” It was not an apology. It was not quite nothing, either.",
     ],
     [
@@ -118,7 +118,7 @@ const bothSignatures: ArcStory = {
       "=“I'll need it back,” said {hero}. “The name.” “I know.” “But they'll want to know who it was they've been so fond of.” So they went round together and rang, and said it at each door, as far as it can be said in a doorway. Some doors were shut. More of them were opened a bit wider.",
     ],
     [
-      0.7,
+      0.3,
       "=There are two names there now, one below the other. The letter that leans over leans in both of them, because one of the two has been practising. The plants are doing well, and are watered twice.",
     ],
   ],

@@ -16,29 +16,29 @@ const thingsForCertain: ArcStory = {
     ],
     [
       0.8,
-      "=What {he} needed was a number two. {Hero} lay on {his} stomach behind something low and watched, and wrote down everything, even what was dull. A fly came by. It went down as number two, because it was certain. But it did not make number one any easier to believe.",
+      "=What {he} needed was a number two. {Hero} lay on {his} stomach behind something low and watched, and wrote down everything, even what was dull. A fly came by. It went down as number two, because it was certain, and was crossed out again, because it was no help.",
     ],
     [
-      0.7,
+      0.8,
       "=Now {he} tried to show it. “Come and see,” said {hero}, and pulled at a sleeve until it came along. But just then there was nothing to see at all. It was all as ordinary as a plate. “Well?” asked the sleeve. “A moment ago,” said {hero}, “it was true.”",
     ],
     [
       0.6,
-      "=The page got left out by mistake. When {hero} found it again, somebody had read it. There was a ring from a cup on it, and nothing had been corrected. {He} sat down beside it and did not feel like writing any more. Then {he} saw that there was something under the fly. It was a number three, in a grown-up's handwriting.",
+      "=The page got left out by mistake. When {hero} found it again, somebody had read it. There was a ring from a cup on it, and nothing had been corrected. {He} sat down beside it and did not feel like writing any more. Then {he} saw that there was something further down. It was a new number two, in a grown-up's handwriting.",
     ],
   ],
   end: [
     [
       0,
-      "=“3,” it said. “It was the same when I was small. I had a list, too.” {Hero} read it twice, and the second time {he} put a finger under each word. Then {he} looked round for the cup. It was standing next to somebody who was not looking up, but was smiling at the table.",
+      "=“It was the same when I was small,” it said. “I had a list, too.” {Hero} read it twice, and the second time {he} put a finger under each word. Then {he} looked round for the cup. It was standing next to somebody who was not looking up, but was smiling at the table.",
     ],
     [
       0.5,
       "=They went together this time, and they were very quiet, and they did not pull anybody's sleeve. And there it was, exactly as it said under number one. “So it is,” the grown-up whispered. “I had begun to think I made it up.” “No,” {hero} whispered back. “It's certain. I used a ruler.”",
     ],
     [
-      0.7,
-      "=The page hangs on the wall now, with the ring from the cup on it, and a good deal has been added at the bottom. Not all of it is important. But the fly has been left in, and the line under number one is still the straightest of all.",
+      0.3,
+      "=The page hangs on the wall now, with the ring from the cup on it, and a good deal has been added at the bottom. Not all of it is important. But it is all certain, and the line under number one is still the straightest.",
     ],
   ],
 };
@@ -78,7 +78,7 @@ const badAtSecrets: ArcStory = {
       "=So they could all sit down together at last and say it out loud. They said it in turns. They said it fast and they said it slowly, and one of them sang it. Then they agreed that it must go no further, and all of them swore, with both hands.",
     ],
     [
-      0.7,
+      0.3,
       "=It is a well-kept secret now, because there are so many who keep it. When one of them starts humming and hopping on one leg, the others come and stand around. And the potato was never eaten. It has grown a small green leaf.",
     ],
   ],
@@ -117,8 +117,8 @@ const letsLookAgain: ArcStory = {
       "={He} turned round very slowly. And there it was all over again, just as it had been the first time. This time there was no need to act, or to look at the sky. {Hero} gave a small wave. After a while there was a wave of a sort in return.",
     ],
     [
-      0.7,
-      "={Hero} still walks past there now and then, looking at the sky, with {his} hands in {his} pockets. {He} whistles, too, so that it is known who is coming. It has turned into a tune by now, or very nearly.",
+      0.3,
+      "={Hero} went past there often after that, looking at the sky, with {his} hands in {his} pockets. {He} whistled, too, so that it was known who was coming. In time it turned into a tune, or very nearly.",
     ],
   ],
 };

@@ -38,8 +38,8 @@ const nineNames: ArcStory = {
       "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” somebody said at the far end, and then they all talked at once.",
     ],
     [
-      0.7,
-      "=It is no different for being talked about. But it gets said in an ordinary voice now, across the table, between the salt and the butter, and then somebody asks whether there is any more bread. There always is. {Hero} sees to that.",
+      0.3,
+      "=It is no different for being talked about. But it gets said in an ordinary voice now, across the table, between the salt and the butter, and then somebody asks whether there is any more bread. There always is, and by now there is jam as well.",
     ],
   ],
 };
@@ -58,8 +58,8 @@ const quickAnswer: ArcStory = {
     ],
     [
       0.5,
-      "=Then {he} tried one of the first sort. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained again how it was that {fact}, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
-      "=Then {he} tried one of the first sort. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained it again, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained again how it was that {fact}, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained it again, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
     ],
     [
       0.8,
@@ -78,12 +78,12 @@ const quickAnswer: ArcStory = {
     ],
     [
       0.5,
-      "=Then it came out, how it had begun, and who had meant well by it. That {fact} was the part {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “I did,” said the other one. “I was offered a chair.”",
-      "=Then it came out, how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “I did,” said the other one. “I was offered a chair.”",
+      "=Then it came out, how it had begun, and who had meant well by it. That {fact} was the part {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
+      "=Then it came out, how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
     ],
     [
-      0.7,
-      "=Now and then somebody still comes to {hero} with a thing that can't be right. They are not offered a chair. They get as far as the second sentence, and then {hero} reaches for a coat and says: “Show me.”",
+      0.3,
+      "=Later on others came to {hero} with things that couldn't be right. They were not offered a chair. They got as far as the second sentence, and by then {he} had {his} coat on. “Show me,” said {hero}.",
     ],
   ],
 };
@@ -126,7 +126,7 @@ const halfAPage: ArcStory = {
       "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said it once more. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
     ],
     [
-      0.7,
+      0.3,
       "=The half page has been kept. It lies in a drawer with its soft folds, and it has not been read to this day. There was no need any more. Only the name on the outside is looked at sometimes, before the drawer is shut again.",
     ],
   ],
@@ -170,14 +170,62 @@ const glanceAtTheDoor: ArcStory = {
       "=It was told by and by, and not in the right order. It was none of the four explanations. It was a good deal longer than that, and somebody in it had once promised to come through a door. “I know how it looks,” was the end of it. “It looks like waiting,” said {hero}. “People do that.”",
     ],
     [
-      0.7,
-      "=The envelope still has its first line, and nothing has been added for a long time. {Hero} has stopped counting and comparing. {He} only keeps an eye on the door now, so that there is somebody who can look the other way for a bit.",
+      0.3,
+      "=The envelope still has its first line, and nothing has been added for a long time. There was no more counting and comparing. Somebody only had to keep an eye on the door, so that somebody else could look the other way for a bit. {Hero} saw to that.",
+    ],
+  ],
+};
+
+/** Somebody has done wrong for a long time, and has been waiting for it to come out. */
+const whatTookYou: ArcStory = {
+  after: [
+    [
+      0,
+      "=So that was how it was. {Fact}. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
+      "=So that was how it was. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
+    ],
+    [
+      0.8,
+      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} said that {fact}, and that there was no doubt about it. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
+      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} {was} quite sure. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
+    ],
+    [
+      0.5,
+      "=The first visit was not a success. The door was opened at once, and the face behind it was so friendly that {hero} forgot how it began. “Yes?” “I wanted to borrow some salt,” {he} said. {He} {was} given salt. {He} {was} even given a little bag for it, and on the bag it said: Come again.",
+    ],
+    [
+      0.8,
+      "=The second time it was sugar. {Hero} saw more of the place on that occasion. There was not much to see. A suitcase stood in the corner, packed, with a layer of dust on it. Whoever packs like that has been meaning to go for a long time. “Was that everything?” asked the friendly one. It sounded almost disappointed.",
+    ],
+    [
+      0.6,
+      "=After that {he} had salt and sugar for a year, and {he} knew nothing more than before, except that one can know a thing like that about somebody who is nice. It made it no better. It only made it heavier. {Hero} lay awake and said the first sentence over to the ceiling. In the end it was quite short.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I know about it,” said {hero}, before the door was properly open. {He} {was} looked at for a moment. Then something in that face sat down. “At last,” was the answer. “Every time I heard steps I thought: now. And then it was salt.” The dusty suitcase was standing ready just behind the door.",
+    ],
+    [
+      0.5,
+      "=It all came out, the years of it, and how it had started with something quite small. {Hero} did not have to ask a single question. “And now?” “Now we go there together,” said {hero}, “and you say it once more, to the people whom it concerns.” They went on foot. They took turns with the suitcase.",
+    ],
+    [
+      0.3,
+      "=There is still a lot of salt. {Hero} could never bring {himself} to throw it away, nor the little bag that it came in. It has hung on a hook ever since, and some days one reads it as a question.",
     ],
   ],
 };
 
 const FOUND =
   "(?:(?:suddenly |slowly |finally )?(?:found out|discovered|realised|realized|noticed|worked out|figured out|suspected|understood)|learn(?:ed|t) that|was told that|were told that|heard that|overheard that)";
+/** What is not what it is taken for. */
+const SHAM =
+  "plastic|fake|not real|hollow|empty|made up|forged|invented|only painted|cardboard|rigged|never existed|a fraud|a hoax|a copy|a forgery";
+/** What somebody does that should not be done. */
+const WRONG =
+  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|hiding|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
 const GRAVE =
   "dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
 
@@ -189,7 +237,7 @@ export const facts: readonly Arc[] = [
     ),
     by: "hero",
     of: "adults",
-    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|order\\w*|deliver\\w*|moped|phone|online|next door)\\b)`, "i"),
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|order\\w*|deliver\\w*|moped|phone|online|next door|patient)\\b)`, "i"),
     stories: [glanceAtTheDoor],
   },
   {
@@ -201,6 +249,30 @@ export const facts: readonly Arc[] = [
       "i",
     ),
     stories: [glanceAtTheDoor],
+  },
+  {
+    told: new RegExp(`^${FOUND}\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b${FOUND}\\b.*\\b(?:${SHAM})\\b)(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [nineNames],
+  },
+  {
+    told: new RegExp(`^(?:${FOUND}\\b|was (?:${SHAM})\\b)`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b${FOUND}\\b.*\\b(?:${SHAM})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [nineNames],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "adults",
+    idea: new RegExp(
+      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse)\\b)`,
+      "i",
+    ),
+    stories: [whatTookYou],
   },
   {
     told: new RegExp(`^${FOUND}\\b`),

@@ -16,7 +16,7 @@ const oneKindLie: ArcStory = {
       "=So {he} asked, one thing after another, quite by the way. “Did you do it all on your own?” That was true. “Did everyone come who was meant to come?” That was true, too. “And is everything all right?” “Of course it is,” said {his} friend, and laughed. There it was. It was so strong that {hero} had to hold on to the table.",
     ],
     [
-      0.6,
+      0.8,
       "=“You're doing it again,” said {his} friend. “Doing what?” “Looking as if you had bitten on something.” There was no one in the world who knew {him} so well. It was a pity, because now they were both quiet. {Hero} went outside and wished that {he} could notice nothing at all, like other people.",
     ],
     [
@@ -34,8 +34,8 @@ const oneKindLie: ArcStory = {
       "=“I wanted to see if it could be done,” said {his} friend. “Surprising you, I mean. No one ever has.” That was true; it was so true that it made {his} ears warm. {Hero} unwrapped it. It does not matter what it was. “Do you like it?” “Yes,” said {hero}, and waited, and noticed nothing but the truth.",
     ],
     [
-      0.7,
-      "=They have an agreement now. Once a year {hero} may be lied to for a whole day, from the morning to the evening, as hard as {his} friend can manage. {He} acts as though {he} noticed nothing. So far they have both kept to it.",
+      0.3,
+      "=They came to an agreement. Once a year {hero} might be lied to for a whole day, from morning to evening, as hard as {his} friend could manage. {He} would act as if {he} had noticed nothing. So far they have both kept to it.",
     ],
   ],
 };
@@ -45,38 +45,38 @@ const oneVoiceBelow: ArcStory = {
   after: [
     [
       0,
-      "=It took some getting used to. {Hero} had expected something grand, and it was mostly about supper. They thought of food, and of draughts, and of who had been sitting where first. {He} stood there and laughed out loud. Nobody else had heard a thing. They looked at {him} as though {he} had laughed at a wall.",
-    ],
-    [
-      0.5,
-      "=“What are they saying?” asked {talker}. “That you're standing in the light,” said {hero}. {Talker} took a step to the side. “Better?” {Hero} listened. “They say thank you, and that you've got odd socks on.” {Talker} looked down. It was quite true, and nobody could have seen it from there.",
-      "=“How did you know that?” people began to ask, for {hero} knew where it pinched and who had hidden what, and who had been left out in the draught. “I just heard,” {he} said. It was the simple truth, and not one of them believed it. They gave {him} a biscuit.",
+      "=It took some getting used to. {Doer} had expected something grand, and it was mostly about supper. They thought of food, and of draughts, and of who had been sitting where first. {Doerhe} stood there and laughed out loud. Nobody else had heard a thing. They looked at {doerhim} as though {doerhe} had laughed at a wall.",
     ],
     [
       0.8,
-      "=After a while it got to be a lot. As soon as it was known that there was somebody who could hear them, they all wanted to say something, and all at once. They complained about each other. They told long stories with no end. {Hero} put {his} hands over {his} ears. It was no good; it did not come in that way.",
+      "=“What are they saying?” asked {talker}. “That you're standing in the light,” said {doer}. {Talker} took a step to the side. “Better?” {Doer} listened. “They say thank you, and that you've got odd socks on.” {Talker} looked down. It was quite true, and nobody could have seen it from there.",
+      "=“How did you know that?” people began to ask, for {doer} knew where it pinched and who had hidden what, and who had been left out in the draught. “I just heard,” {doerhe} said. It was the simple truth, and not one of them believed it. They gave {doerhim} a biscuit.",
+    ],
+    [
+      0.8,
+      "=After a while it got to be a lot. As soon as it was known that there was somebody who could hear them, they all wanted to say something, and all at once. They complained about each other. They told long stories with no end. {Doer} put {doerhis} hands over {doerhis} ears. It was no good; it did not come in that way.",
     ],
     [
       0.6,
-      "=But below all of them there was something else. It was only there when the others stopped for breath, a small sound and always the same. {Hero} asked them what it was. All at once they had nothing to say. “Oh, that,” they said at last. “We've always had that. One stops noticing.”",
+      "=But below all of them there was something else. It was only there when the others stopped for breath, a small sound and always the same. {Doer} asked them what it was. All at once they had nothing to say. “Oh, that,” they said at last. “We've always had that. One stops noticing.”",
     ],
     [
       0.8,
-      "={He} followed it. It got fainter as soon as anybody spoke, and so {he} told them all to be quiet, the big ones as well, and they were so surprised that they were. There was a corner where nobody ever went, with things piled up in front of it. Behind those it was louder. It sounded like somebody counting.",
+      "={Doerhe} followed it. It got fainter as soon as anybody spoke, and so {doerhe} told them all to be quiet, the big ones as well, and they were so surprised that they were. There was a corner where nobody ever went, with things piled up in front of it. Behind those it was louder. It sounded like somebody counting.",
     ],
   ],
   end: [
     [
       0,
-      "={Hero} cleared the things away, one by one. Right at the back sat one that had been forgotten there, the smallest of them all. It was counting, so as to have something to listen to. “Four thousand and six,” it said, and saw {him}. “Oh. Can you hear me?” “Yes,” said {hero}. “I've been able to all along. You were very quiet.”",
+      "={Doer} cleared the things away, one by one. Right at the back sat one that had been forgotten there, the smallest of them all. It was counting, so as to have something to listen to. “Four thousand and six,” it said, and saw {doerhim}. “Oh. Can you hear me?” “Yes,” said {doer}. “I've been able to all along. You were very quiet.”",
     ],
     [
       0.5,
-      "={He} carried it over to the others and put it down in the middle. For once they didn't talk about supper. They moved up, on both sides, until there was a gap exactly as wide as it was. “You might have said something,” one of them grumbled. “I did,” it said. “Four thousand times.”",
+      "={Doerhe} carried it over to the others and put it down in the middle. For once they didn't talk about supper. They moved up, on both sides, until there was a gap exactly as wide as it was. “You might have said something,” one of them grumbled. “I did,” it said. “Four thousand times.”",
     ],
     [
-      0.7,
-      "=It is as noisy there as ever, if one can hear it. But every evening, before {hero} goes, there is a moment when somebody says “ssh”, and they all keep still. Then {he} listens right down to the bottom, to make sure that there's nobody counting.",
+      0.3,
+      "=It was as noisy there as ever, for anyone who could hear it. But every evening, before {doer} went, there was a moment when somebody said “ssh”, and they all kept still. Then {doerhe} listened right down to the bottom, to make sure that there was nobody counting.",
     ],
   ],
 };
@@ -90,7 +90,7 @@ const justLikeThat: ArcStory = {
       "=The others had got used to it, more or less. They shrugged, not unkindly, and then they moved a little to one side. {Hero} moved to the other side, so that it was fair. In between there was always a gap, and in the gap there was a draught.",
     ],
     [
-      0.6,
+      0.8,
       "=Of course {hero} tried to do it like everyone else. {He} practised when no one was about. {He} started out correctly, and it all went well for a while, and then, just at the point where it counted, it came out the way it always came out. Somebody small had been watching. “Do it again,” said the small one.",
     ],
     [
@@ -103,8 +103,8 @@ const justLikeThat: ArcStory = {
       "=Then {he} gave it up. {He} did nothing any more, neither the right way nor {his} own, and it got very quiet. At first they were relieved. Then they started to look round. Something was not as it should be, and they could not say what. “Did it always take so long until evening?” one of them asked.",
     ],
     [
-      0.8,
-      "=It was worst for the small one, who had got lost. Wherever that one looked, there were the others, all of them just alike, and every one of them did everything right. You can't find your way by what is the same everywhere. “Where are you?” somebody called, very far off. {Hero} heard it.",
+      0.6,
+      "=It was worst for the smallest of them, who had got lost. Wherever the small one looked, there were the others, all alike, and doing everything right. You can't find your way by what is the same everywhere. “Where are you?” somebody called, very far off. {Hero} heard it.",
     ],
   ],
   end: [
@@ -117,8 +117,8 @@ const justLikeThat: ArcStory = {
       "=It took a good while, and it came nearer all the time, and then the small one was there, rather out of breath. The others had come up as well. They stood close together, and there was no gap. “So that's what it's for,” one of them said. “It isn't for anything,” said {hero}. “It's only mine.”",
     ],
     [
-      0.7,
-      "=They still do it the right way, the others do, and {hero} does it just like that. In the evenings, before it gets dark, they ask {him} to do it once more, so that everybody knows where they are. The small one always claps.",
+      0.3,
+      "=They went on doing it the right way, the others did, and {hero} did it just like that. In the evenings, before it got dark, they asked {him} to do it once more, so that everybody knew where they were. The small one always clapped.",
     ],
   ],
 };
@@ -132,7 +132,7 @@ const itKnewBetter: ArcStory = {
     ],
     [
       0.6,
-      "=Then they began to use it. That was worse. They came in the lunch hour, and stood in a queue, and every one of them wanted to be told something nice. {Hero} was not made for that. {He} could only do it the way it was. One after another they went off, rather pale, and said that they had known it all along.",
+      "=Then they began to use it. That was worse. They came in the lunch hour, and stood in a queue, and every one of them wanted to be shown something nice. {Hero} was not made for that. {He} could only do it the way it was. One after another they went off, rather pale, and said that they had known it all along.",
     ],
     [
       0.8,
@@ -153,8 +153,8 @@ const itKnewBetter: ArcStory = {
       "=It was the room they were in. It was the drawer, open, and the two of them, and the light that came in at the side. Everything was just as it was that very minute. “That's now,” said the child. “I didn't know you could do now.” {Hero} hadn't known it either.",
     ],
     [
-      0.7,
-      "={He} does not lie in the drawer any more. The queue has never come back. It is usually the child who sits there, or the old woman, and they don't ask for much. They look at what {hero} makes of it, and then they compare it, and nod.",
+      0.3,
+      "={He} never lay in the drawer again, and the queue never came back. It was usually the child who sat there, and sometimes the old woman, who was in no hurry. They looked at what {hero} made of it, compared it with what there was, and nodded.",
     ],
   ],
 };

@@ -17,7 +17,7 @@ const lastPiece: ArcStory = {
       "=Meanwhile somebody else was being blamed for it. When that one came in, the talk stopped, and started again a little lower. {Hero} held the door open there as well. “Thank you,” {he} {was} told, as if {he} were one of the good ones. That was the worst so far.",
     ],
     [
-      0.7,
+      0.8,
       "=“You'd be hurting all of us,” he said. “Not only me.” It was true. {Hero} saw their faces. {He} saw the other face as well, the shut one, and tried to find out which side was heavier. {He} held them both for half the night. They did not weigh the same for two minutes together.",
     ],
     [
@@ -36,7 +36,7 @@ const lastPiece: ArcStory = {
       "=They went there together, and {hero} did not say a word. {He} only stood so close by that their sleeves touched. He said it himself, all of it, and looked at the right person while he did. It was not over with that. There was a good deal still to come. But the window that had been shut was opened by the width of a hand.",
     ],
     [
-      0.7,
+      0.3,
       "=At their table the last piece is still left over sometimes, out of politeness. Then one of them gets the knife. One cuts and the other one chooses, and they both eat it at once, while it's soft.",
     ],
   ],
@@ -50,7 +50,7 @@ const theGlassOfWater: ArcStory = {
       "=Everybody was waiting for the next sentence, and {hero} had it ready. {He} had only to open {his} mouth. Instead {he} asked for a glass of water. It was brought at once. It was a small glass. {He} drank it as slowly as water can be drunk, and that came to nearly a minute.",
     ],
     [
-      0.7,
+      0.8,
       "=There were two ways. If {he} said it, something would break that could not be mended. If {he} did not, it would break as well, only later, and somewhere else, and {he} would have known. “Is anything the matter?” they asked. “I have lost the word,” said {hero}. They were very understanding. Words get lost.",
     ],
     [
@@ -72,7 +72,7 @@ const theGlassOfWater: ArcStory = {
       "=At the fifth time there was a long pause, and a chair was pushed back. “Perhaps I put it badly,” somebody said. “Let me begin again.” What came then was not pretty, but it was so, and one could go on from there. {Hero} passed it on, word for word. It was the easiest sentence of the day.",
     ],
     [
-      0.7,
+      0.3,
       "=It has stayed between two people. They have seen each other again now and then, across a large table, and have nodded. And somebody always sees to it that a glass of water stands at {hero's} place. It is a big one.",
     ],
   ],
@@ -86,11 +86,11 @@ const letOff: ArcStory = {
       "=It was against everything {he} had ever been told, and it had taken no longer than a sneeze. {Hero} looked round. No one had seen it. {He} wrote the usual thing in the usual column, and it was the first thing {he} had ever written there that was not so. The pencil did it without a murmur.",
     ],
     [
-      0.6,
+      0.8,
       "=One lets somebody off, and then it's over; that had been the idea. But {he} kept coming back to it. {He} stopped in the middle of {his} work, and it was said to {him} twice that {he} {was} smiling. {He} had not smiled at work for so long that there was a rumour about it by evening.",
     ],
     [
-      0.8,
+      0.6,
       "=Then there was a check. It was only the routine. A man with a thin case sat down over the columns and went through them with the blunt end of a pencil. “Here,” he said. “Do you remember this one?” {Hero} said that one can't remember all of them. It was the second untrue thing, and it went worse than the first.",
     ],
     [
@@ -108,8 +108,8 @@ const letOff: ArcStory = {
       "=“There was nothing there,” he said. “I must have read it wrong.” It was against everything he had ever been told; one could see it by his ears. He shut the thin case. At the door he turned round. “Does it get easier?” “No,” said {hero}. “But one smiles.”",
     ],
     [
-      0.7,
-      "=In the column there is a place now where the paper is a little thinner. If it is held up to the light, the light comes through. {Hero} does that sometimes, before {he} begins, and then {he} gets to work and is as strict as ever.",
+      0.3,
+      "=In the column there is a place now where the paper is a little thinner. If it was held up to the light, the light came through. {Hero} did that sometimes before beginning, and then {he} got to work and {was} as strict as ever.",
     ],
   ],
 };

@@ -9,13 +9,12 @@ const untilItWasAsked: ArcStory = {
       "=At first they said that it was the wind, or the pipes, or the age of it all. Then they began to notice when it happened. It did not happen just anyhow. There was always somebody near, and it was always somebody who turned red. After that people walked past rather fast, with their eyes on the ground.",
     ],
     [
-      0.6,
+      0.8,
       "=“It's a nuisance,” they agreed at a meeting, and everybody meant somebody else. They sent {hero} to see to it. {He} took what one takes for that: oil, a rag, a length of rope. {He} oiled and wrapped and tied. It kept still until {he} had packed everything up. Then {he} said “That's it, it's fixed”, and it did it again.",
     ],
     [
       0.8,
-      "=One got into the habit of living with it. People learned to say “more or less” and “as far as I know”. The most honest ones hardly talked at all. For {hero} it was not easy, either, since {he} had always liked to tell things a size or two larger than they were.",
-      "=People got into the habit of living with it. They went round by the back, they lowered their voices, and some of them moved their beds to the other wall. For {hero} that was no good. {He} had to go by there every day, and nod to it, and pretend that it was nothing.",
+      "=People got into the habit of living with it. They learned to say “more or less” and “as far as I know”. The most honest ones hardly talked at all. For {hero} it was not easy, either, since {he} had always liked to tell things a size or two larger than they were.",
     ],
     [
       0.5,
@@ -25,14 +24,14 @@ const untilItWasAsked: ArcStory = {
   end: [
     [
       0,
-      "=So {he} went there again, without the oil, without the rope. “What's the matter?” asked {hero}. In all that time it had not been asked. {He} sat down, and since there was no answer, {he} told it about {himself}, and for once {he} told it in the right size. It was not very long. When {he} had finished, there it was, once, and quite softly.",
+      "=So {he} went there again, this time with empty hands. “What's the matter?” asked {hero}. In all that time it had not been asked. {He} sat down, and since there was no answer, {he} told it about {himself}, and for once {he} told it in the right size. It was not very long. When {he} had finished, there it was, once, and quite softly.",
     ],
     [
       0.5,
-      "={Hero} had never heard it like that. It was not the sound of somebody who complains. It was the sound of somebody who has been listening and says “yes”. “So that's what you're for,” said {he}. Word got round. By the next evening someone else was sitting there, with a cap in both hands, and beginning: “Well, it was like this.”",
+      "={Hero} had never heard it like that. It was not the sound of somebody who complains. It was the sound of somebody who has been listening and says “yes”. “So that's what you're for,” said {hero}. Word got round. By the next evening someone else was sitting there, with a cap in both hands, and beginning: “Well, it was like this.”",
     ],
     [
-      0.7,
+      0.3,
       "=It still does it. Nobody says that it's the wind any more. When it is heard, people look up, and wait for the second one, the soft one. Then they go on with whatever they were doing, and mostly they begin the sentence again from the start.",
     ],
   ],
@@ -46,7 +45,7 @@ const theOneWhoStayed: ArcStory = {
       "=Once could have been chance, and twice as well. {Hero} waited for the third time with a pencil behind {his} ear. It came. There was no mistaking it, and it came so exactly as before that {he} found {himself} nodding, as at a familiar face. {He} wrote it down: what it was, and who had been standing where.",
     ],
     [
-      0.6,
+      0.8,
       "=Everybody who lived near had an explanation. It was in the walls, it was in the water, it was in people's heads. A man with instruments came, and measured, and went away again with a longer face. “There's nothing,” he said. “I've measured it three times, there's nothing at all, and it's doing it now.”",
     ],
     [
@@ -69,7 +68,7 @@ const theOneWhoStayed: ArcStory = {
       "=It was not much, but it was what all the rest had been the beginning of. {Hero} went and fetched them, all of them, the one with the cart as well. “Now wait,” {he} said when it started. They waited. Somebody scratched himself. Then it came to the place where they had always walked away, and they stayed, and heard it out.",
     ],
     [
-      0.7,
+      0.3,
       "=There is a row of chairs there now, not one of which matches another. People come by when it is nearly time and sit down. It's best at the end, they tell newcomers. One has to let it finish.",
     ],
   ],
@@ -83,11 +82,11 @@ const againstTheOthers: ArcStory = {
       "={Hero} tried what one tries first: {he} stopped it and started it again. It thought for a moment and then went on, the wrong way round, with the best conscience in the world. There was nothing loose in it, and nothing bent. It was not broken. It was only going somewhere else.",
     ],
     [
-      0.6,
+      0.8,
       "=Some were pleased at first. They came by more often than they had to, and stood a bit nearer than was good for them, and felt in their pockets for things they had lost long ago. An old gentleman got a quarrel back that he had thought was settled. “It was a good quarrel,” he said. He looked ten years younger and was very cross.",
     ],
     [
-      0.7,
+      0.8,
       "=Then it was noticed that things went missing at the other end. Someone could no longer read what she had read last week. Someone came to fetch a coat, and it had not been made yet. “Do something,” they said to {hero}. {He} put {his} ear to it. It sounded, if one was fair, like somebody running back for something.",
     ],
     [
@@ -105,8 +104,8 @@ const againstTheOthers: ArcStory = {
       "=It was only half a stroke. {Hero} gave it a nudge with one finger, just there, and it rang the other half, rather hoarse, after all those years. Then it took a breath and set off, in the same direction as everyone. It had a lot to catch up. Nobody minded that it was in such a hurry.",
     ],
     [
-      0.7,
-      "=It goes the right way round now, and everybody is precisely as old as they are. Only at that one place it still slows down a little. {Hero} always waits with it there, and then they both go on.",
+      0.3,
+      "=It went the right way round from then on, and everybody was precisely as old as they were. Only at that one place it still slowed down a little. {Hero} always waited with it there, and then it went on.",
     ],
   ],
 };

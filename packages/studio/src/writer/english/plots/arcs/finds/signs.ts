@@ -17,7 +17,7 @@ const onceAndShort: ArcStory = {
       "=So {he} answered, as well as {he} could: once, and short. There was a pause. Then it came back, once and short, and a little slower, the way one talks to somebody who is new to the language. {Hero} tried it twice. It came back twice. {He} noticed that {he} had stopped breathing, and began again.",
     ],
     [
-      0.7,
+      0.8,
       "=“What are you doing?” asked {talker}. “Talking,” said {hero}. So {talker} listened, too, for quite a time. There was nothing, nothing at all. It kept quiet for as long as there were two of them. “It's shy,” said {hero}. {Talker} was too polite to say what else it might be.",
       "=“What are you doing?” somebody asked. “Talking,” said {hero}, which was a mistake. Two more were fetched, and all of them listened, and there was nothing, nothing at all. It kept quiet for as long as anybody else was there. On their way out each of them patted {him} on the shoulder.",
     ],
@@ -36,8 +36,8 @@ const onceAndShort: ArcStory = {
       "=That was all it wanted, then, for now: to be sure that there was somebody. They went on like that for a long while, first the one and then the other. {Hero} never learned a great deal about it. It liked to have the last word. And towards the end it was the one that was a bit too quick.",
     ],
     [
-      0.7,
-      "=Whoever sits beside {hero} these days has to expect that {he} will hold up a finger in the middle of a sentence. Then it is best to say nothing. It comes once, and short. “That's only hello,” says {hero}, and gives it back.",
+      0.3,
+      "=Whoever sat beside {hero} after that had to expect a finger held up in the middle of a sentence. Then it was best to say nothing. It came once, and short. “That's only hello,” said {hero}, and gave it back.",
     ],
   ],
 };
@@ -54,7 +54,7 @@ const onlyOneCouldKnow: ArcStory = {
       "=Nobody else had been told. {Hero} could hear the tone they would answer in, and who would put a hand on {his} arm. {He} went about {his} work as usual, only with one ear missing, so to speak. “You're somewhere else,” they told {him}. It was meant as a remark.",
     ],
     [
-      0.6,
+      0.8,
       "=It kept coming. It was never loud, and it never threatened, and it was not to be put off. {He} tried leaving it alone. It left {him} alone for just as long, and was there again afterwards with great patience, at the same place, where it had broken off.",
     ],
     [
@@ -76,8 +76,8 @@ const onlyOneCouldKnow: ArcStory = {
       "={He} had quite forgotten. No one else had been there, and it had never been told, because it was so small: it was the part before the three words, when they had both been laughing too hard to say them. One could not guess such a thing. {Hero} took up the pencil. “Ask me one,” {he} wrote.",
     ],
     [
-      0.7,
-      "=There is no explanation to this day. The first line is still crossed out, and nothing else has been written over it. But whenever it comes, {hero} is there, and {he} has got into the habit of answering the easy questions wrong.",
+      0.3,
+      "=There is no explanation to this day. The first line is still crossed out, and nothing else has been written over it. But whenever it came again, {hero} {was} there, and {he} got into the habit of answering the easy questions wrong.",
     ],
   ],
 };
@@ -90,8 +90,8 @@ const inAnotherHand: ArcStory = {
       "=That was not part of it. {Hero} had always known how it went on, since {he} {was} the one who did it, and now somebody else had joined in. {He} turned it over. On the back there were a greasy fingerprint and a question: “Are you all right over there?”",
     ],
     [
-      0.6,
-      "=It took {hero} three tries to reply. The first was too long. The second was all about manners. The third said: “Yes. Who are you?” {He} sent it off in the same way as always and then went and stood where the answer would have to come from. It did not hurry on that account.",
+      0.8,
+      "=It took {hero} three tries to think of a reply. The first was too long. The second was all about manners. The third had only three words in it and a question mark. {He} sent it off in the same way as always, and then went and stood where the answer would have to come from.",
     ],
     [
       0.8,
@@ -100,7 +100,7 @@ const inAnotherHand: ArcStory = {
     ],
     [
       0.5,
-      "=“I thought you would know that,” the answer said. “You have been getting mine all this time, haven't you?” {Hero} had not been getting anybody's. {He} asked around, and then {he} looked in the places where things end up that have nowhere to go. At the very back there was a sack. It had been used as a cushion.",
+      "=“Yes. Who are you?” {hero} wrote back. “I thought you would know that,” came the answer. “You've been getting mine all this time, haven't you?” {Hero} had not been getting anybody's. {He} asked around, and then {he} looked in the places where things end up that have nowhere to go. At the very back there was a sack. It had been used as a cushion.",
     ],
     [
       0.7,
@@ -117,8 +117,8 @@ const inAnotherHand: ArcStory = {
       "=It all went off in one sack, and the sack was as heavy as a sheep. Then it was quiet for so long that {hero} began to count. “Dear friend,” it said at last, with a fingerprint next to it, a whole one this time. “Please don't write so much at once. I had to build a shelf.”",
     ],
     [
-      0.7,
-      "=The cushion is gone, and it is rather hard to sit there now. {Hero} sits there all the same when the time comes round. There is always a question on the back, and {he} always reads that first.",
+      0.3,
+      "=The cushion was gone, and it was rather hard to sit there now. {Hero} sat there all the same when the time came round. There was always a question on the back, and {he} always read that first.",
     ],
   ],
 };

@@ -19,7 +19,7 @@ const whatWasLeftOut: ArcStory = {
       "=So {he} let it be known. “Found,” it said on the notice, and then it said what. {Hero} described it quite exactly and left out only the dent. The first one came within the hour. “That's mine,” he said, “definitely,” and was a long way off with the colour.",
     ],
     [
-      0.7,
+      0.8,
       "=Eleven came after him. Each of them had lost something, and most of them had lost something else. One wept, and it was nearly enough. One brought a photograph with a hand in it and no thumb. {Hero} asked all of them the same question: “Is there anything wrong with it?” “No,” they said, “it's perfect,” and that was that.",
     ],
     [
@@ -39,7 +39,7 @@ const whatWasLeftOut: ArcStory = {
       "=She took it without looking down, the way one takes a hand in the dark, and the thumb went in by itself. “What do I owe you?” “Nothing,” said {hero}. “Only how the dent got there.” That was a long story. She told it on the spot, and {he} {was} the first one ever to have asked.",
     ],
     [
-      0.7,
+      0.3,
       "=The pale notice was taken down at last. {Hero} kept it, because something had been written on the back. “Thank you,” it says there, and underneath, instead of a name, there is the print of a thumb.",
     ],
   ],
@@ -84,8 +84,8 @@ const wrongWayUp: ArcStory = {
       "=After that it was plain enough what one does with it. A child could have said so, and one did, in passing. {Hero} fetched everybody who had been sure. They stood round it and said “oh”, each in a different tone. “My aunt won't like this,” said one of them.",
     ],
     [
-      0.7,
-      "=It has stood like that ever since, the right way up, and it is used nearly every day. Only when somebody new comes, {hero} turns it over beforehand. {He} likes to hear what they think it is.",
+      0.3,
+      "=It stood like that from then on, the right way up, and it was used nearly every day. Only when somebody new came, {hero} turned it over beforehand. {He} liked to hear what they thought it was.",
     ],
   ],
 };
@@ -100,16 +100,16 @@ const tenStepsIn: ArcStory = {
     ],
     [
       0.7,
-      "=“Ten steps,” said {talker}. “Ten steps in, and then we turn round.” They counted them aloud. At seven it smelled of soup. At nine it got warm. At ten they stopped, as agreed, and both of them leaned forward as far as they could without moving their feet.",
-      "=Ten steps, {he} decided, ten steps in, and then back out. {Hero} counted them aloud. At seven it smelled of soup. At nine it got warm. At ten {he} stopped, as agreed, and leaned forward as far as one can without moving one's feet.",
+      "=“Ten steps,” said {talker}. “Ten steps in, and then we turn round.” They counted them aloud. At seven it smelled of soup. At nine it got warm. At ten there was a mat with “Please wipe” on it. They wiped, and leaned forward as far as they could without moving their feet.",
+      "=Ten steps, {he} decided, ten steps in, and then back out. {Hero} counted them aloud. At seven it smelled of soup. At nine it got warm. At ten there was a mat with “Please wipe” on it. {Hero} wiped, and leaned forward as far as one can without moving one's feet.",
     ],
     [
       0.8,
-      "=It did no good. There was a bend just where it got interesting. “Tomorrow eleven,” said {hero}. And so they did it like that, one more each time, which is slow, but nobody can say that it is rash. At thirteen there was a mat with “Please wipe” on it. They wiped.",
+      "=It did no good. There was a bend just where it got interesting. “Tomorrow eleven,” said {hero}. And so they did it like that, one more each time, which is slow, but nobody can say that it is rash.",
     ],
     [
       0.6,
-      "=At fourteen something fell over behind them, and the light from outside was gone. {Hero} turned round on the spot. There had been nothing in {his} plan about that. It is odd how long fourteen steps are when they have to be taken backwards and in the dark. Something on the other side of the bend had stopped stirring.",
+      "=Then something fell over back at the start, and the light from outside was gone. {Hero} turned round on the spot. There had been nothing in the plan about that. It is odd how long ten steps are when they have to be taken in the dark. Something on the other side of the bend had stopped stirring.",
     ],
     [
       0.5,
@@ -120,14 +120,14 @@ const tenStepsIn: ArcStory = {
   end: [
     [
       0,
-      "=“That's more than the last ones did,” said somebody very small, and held up a lamp. “Forty years I've had that mat.” {He} {was} looked at from top to toe, twice, as it went quickly. “You've been counting. I could hear it. I've laid the table every day since seven.”",
+      "=“That's more than the last ones did,” said somebody very small, and held up a lamp. “Forty years I've had that mat.” {Hero} {was} looked at from top to toe. “I heard you counting. At seven I began to lay the table.”",
     ],
     [
       0.5,
-      "=There was soup. The bowls were the size of thimbles, and one had to ask for more rather often. “How far does it go on?” asked {hero}. “I don't know,” said the small one. “I've always stopped at a hundred. By myself it seemed enough.” They looked at each other over the bowls. “Tomorrow a hundred and one?”",
+      "=There was soup. The bowls were the size of thimbles, and one had to ask for more rather often. “How far does it go on?” asked {hero}. “I don't know,” said the small one. “I've always stopped at a hundred. By myself it seemed enough.” It looked up from its bowl. “We might try a hundred and one.”",
     ],
     [
-      0.7,
+      0.3,
       "=From outside there is not much to be seen. {Object} is still there, and is always dusted. Only whoever kneels down and puts an ear to it can hear that somebody is counting in there. They are not all counting in the same voice.",
       "=From outside there is not much to be seen, and it is always dusted. Only whoever kneels down and puts an ear to it can hear that somebody is counting in there. They are not all counting in the same voice.",
     ],
@@ -170,7 +170,7 @@ const toWhoeverFinds: ArcStory = {
       "=So {he} showed her all of it, and she read it standing up, and then sitting down. She had known that it must be somewhere. She had been told about it as a child, and had looked in all the wrong places. “It's for me, I think,” she said at the end. “Or for whoever bothered. May we share it?”",
     ],
     [
-      0.7,
+      0.3,
       "=They have each kept half of it. Now and then a card comes, or one is sent, and there is never very much on it. It does not have to be signed, either. There is a bird at the end, and it has its wings open.",
     ],
   ],

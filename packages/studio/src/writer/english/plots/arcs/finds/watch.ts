@@ -17,7 +17,7 @@ const somethingWarm: ArcStory = {
       "=“We need a system,” somebody said. They stretched threads, and they scattered flour. At the end of it two of them were tied up in thread, {hero} {was} white to the knees, and there was one thing more on the list of what had been done.",
     ],
     [
-      0.7,
+      0.8,
       "=By now they had begun to look at one another. It had to be one of those who knew the list. “Where were you at two?” somebody asked, and that was the end of the bishop. They sat further apart after that. Only the can went round as before, and there was always enough in it for all of them.",
     ],
     [
@@ -36,48 +36,48 @@ const somethingWarm: ArcStory = {
       "=“The first time was an accident,” she said. “I was going to own up. But then everybody came out, and stood about, and somebody asked me if I took sugar. In nineteen years nobody had asked me that.” She filled the lid of the can and held it out. “And whenever it was nearly over, I saw to it that it went on.”",
     ],
     [
-      0.7,
+      0.3,
       "=It has all been put right again; she helped with it. The watch is still kept, on certain nights. Nothing is guarded, and the list is quite short: who brings the cups, who brings the sugar, and who tells the one about the bishop.",
     ],
   ],
 };
 
-/** One small thing is changed that only one person can know of. */
-const theSecondI: ArcStory = {
+/** Everybody is told something different in confidence, and one of the things comes out. */
+const toldInConfidence: ArcStory = {
   after: [
     [
       0,
-      "={Hero} did not tell anybody what {he} thought. {He} went through it from the first case to the last, in the order in which it had happened, and looked for what they had in common. It was careful work. Whoever did this was not angry. Whoever did this took off their shoes.",
+      "={Hero} did not tell anybody what {he} thought. {He} laid it all out, from the first case to the last, and looked at how it had been done. It was careful work. It was even rather good. Whoever did this was not angry, and knew exactly where it would hurt.",
     ],
     [
       0.8,
-      "=There was no lack of suspects. Everybody had one, and most of them had owned the suspect for years: it was the neighbour, the brother-in-law, the new one. {Hero} wrote all of them down, out of politeness. In that way it came out that {he} {was} on four of the lists as well.",
+      "=There was no lack of suspects. Everybody had one, and most of them had had theirs for years: it was the neighbour, the brother-in-law, the new one. {Hero} wrote them all down, out of politeness. In that way it came out that {he} {was} on four of the lists as well.",
     ],
     [
       0.5,
-      "=So {he} set a trap, and it was a very small one. {He} changed one little thing, which nobody could miss who came that way in the dark, and which nobody could know of who did not. Then {he} went on exactly as before, and waited for somebody to mention it.",
+      "=So {he} had a quiet word with each of the people who came into question. To every one of them {he} let slip some little thing, in confidence, and to each a different one. None of it was true. One heard about a fear of geese, and one about a wig. Then there was nothing to do but wait.",
     ],
     [
-      0.7,
-      "=It happened again, and the trap had not been touched. It happened a third time. Whoever it was had stepped over it like a cat. {Hero} {was} asked when there would be results. “Soon,” {he} said. There were some who had begun to lock up when they saw {him} coming.",
+      0.8,
+      "=Nothing came of it. It went on as before, only better, and there was not one goose in it. {Hero} {was} asked when there would be results. “Soon,” {he} said. People began to laugh in the wrong places when {he} came in.",
     ],
     [
       0.6,
-      "=There was one who was kind about it. “You need some sleep,” he said, and helped {hero} into {his} coat. He had always been good to {him}. “And mind your head,” he said at the door. {Hero} thanked him. {He} {was} halfway home before {he} stood still.",
+      "=There was somebody who was kind about it. “You need some sleep,” she said, and brought {him} something hot. She had always been good to {him}. It was she who had been told about the singing lessons, right at the end, for the sake of order. {Hero} had felt ashamed of it.",
     ],
   ],
   end: [
     [
       0,
-      "=Mind your head. That was it, that was the whole of the trap. {He} had hung it just so low that one had to duck, back there, in the dark, where none of them had any business to be. {Hero} turned round. The light was still on. He was sitting there without his shoes, as though he had expected it.",
+      "=And the next time, there it was, neatly done, in the middle, where everyone could see it: singing lessons. {Hero} read it twice. Then {he} put on {his} coat and went to see her. She opened before {he} could knock. “It was too good,” she said. “I knew that I shouldn't. But it had just the right number of letters.”",
     ],
     [
       0.5,
-      "=“I knew when I'd said it,” he said. “I thought: either you'll sleep on it, or you won't.” Then he explained, and it was not a bad reason, it was only a bad way. {Hero} listened to the end. “You'll tell them yourself,” {he} said. “All of them. I'll come along.” He looked for his shoes for a long time.",
+      "=She explained it, and it was not a bad reason, it was only a bad way. Nobody had ever asked her for anything, and she was so good at it. {Hero} heard it to the end. “You'll tell them yourself,” {he} said. “I'll come along.” “And then?” “And then you'll do it properly, with your name underneath.”",
     ],
     [
-      0.7,
-      "=It has not happened since. The trap is still hanging there, because nobody knows what it is, apart from two people. Both of them duck when they go by, and neither of them has ever said a word about it.",
+      0.3,
+      "=It has been quiet since then, apart from the geese. Somebody must have passed that on, because for years {hero} {was} warned about every pond. {He} always said thank you, and walked round it.",
     ],
   ],
 };
@@ -87,34 +87,34 @@ const whoSawLast: ArcStory = {
   after: [
     [
       0,
-      "={Doer} began with those who had been there. “When did you see him last?” {doerhe} asked, and got five answers, which made five different people: tall, short, friendly, not friendly, and one who had not been wearing a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
-      "={Doer} began with those who had been there. “Who saw anything?” {doerhe} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
-    ],
-    [
-      0.7,
-      "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and no trace of what {doerhe} {doerwas} looking for. It grew late. {Doer} began again at the front.",
+      "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
+      "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
     ],
     [
       0.8,
-      "=By then it had got about. People stood in their doors and had ideas. One had heard a splash. One had dreamed of it. “If it isn't found in time,” one asked, “what happens then?” {Doer} said that it would be found in time. {Doerhe} said it twice, and the second time was for {doerhimself}.",
+      "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and everything but the one thing that mattered. It grew late. {Doer} began again at the front.",
+    ],
+    [
+      0.8,
+      "=By then it had got about. People stood in their doors and had ideas. One had heard a splash. One had dreamed of it. “And if the time runs out,” one asked, “what happens then?” {Doer} said that it would not run out, and said it a second time, rather more quietly.",
     ],
     [
       0.6,
-      "=With one hour left {doer} sat down, for the first time. {Doerhe} had asked everybody. {Doerhe} laid the answers side by side, and they were no better for it. Five people had looked, and each had seen something different. It was only on the last line that they agreed: “And then you came by, and asked if all was well.”",
+      "=With one hour left {doer} sat down, for the first time. Everybody had been asked. The answers lay side by side now, and they were no better for it. Five people had looked, and each had seen something different. It was only on the last line that they agreed: “And then you came by, and asked if all was well.”",
     ],
   ],
   end: [
     [
       0,
-      "={Doer} read that line again. All five had it. But {doerhe} had only gone by four times; {doerhe} knew it, because of a stitch in {doerhis} side. So somebody else had gone by once, in the same sort of coat, and asked if all was well, and nobody had looked at the face. No one looks at that coat. People see the coat, and look away.",
+      "={Doer} read that line again. All five had it. But the rounds had only been four; that was in the notes, with the hour next to it. So somebody else had gone by once, in the same sort of coat, and asked if all was well, and nobody had looked at the face. No one looks at that coat. People see the coat, and look away.",
     ],
     [
       0.5,
-      "=After that it went quickly. There was only one place for the spare coat, and that was the one place where {doer} had not searched, because it was {doerhis} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
+      "=After that it went quickly. There was only one place for the spare coat, and it was the one place that had not been searched: {doer's} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
     ],
     [
-      0.7,
-      "=It was in time, with some minutes over. {Doer} used them to sit down. {Doerhe} still goes by and asks if all is well, as {doerhe} did before, only that now {doerhe} waits for the answer.",
+      0.3,
+      "=It was in time, with some minutes over. {Doer} used them to sit down. After that {doer} went by as before and asked if all was well, and stood still until there was an answer.",
     ],
   ],
 };
@@ -127,7 +127,7 @@ const wentTheSameWay: ArcStory = {
       "=At first there was a great deal of running about. Everybody looked in the places where they had looked already. {Hero} stood in the middle of it and thought. What was gone had been there before, so there must have been a last moment. “Who noticed it first?” {he} asked. They all stopped, and pointed at one another.",
     ],
     [
-      0.7,
+      0.8,
       "=So {he} set out and asked. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
       "=So {he} set out with {talker} and asked. They asked those who get up early, and those who go to bed late. They asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
     ],
@@ -147,11 +147,11 @@ const wentTheSameWay: ArcStory = {
     ],
     [
       0.6,
-      "=It took the whole way back to tell it everything. At the first houses it went by itself, and {hero} only walked along. It did not all come back in one go; people had to look up, one after another, and say something. The man on the roof took off his hat. “Good to see you,” he said, and for a moment it was twice as strong as ever.",
+      "=It took the whole way back to tell it everything. At the first houses it went by itself, and {hero} only walked along. It did not all come back in one go; people had to look up, one after another, and say something. “Good to see you,” somebody called from a roof, and for a moment it was twice as strong as ever.",
     ],
     [
-      0.7,
-      "=It is where it belongs, and everybody has got used to it again. But once a day somebody stops in the middle of something and looks. Mostly it is {hero}. {He} does it at the same time every day, so that it can count on it.",
+      0.3,
+      "=It was where it belonged, and everybody got used to it again. But once a day somebody stopped in the middle of something and looked. Mostly it was {hero}. {He} did it at the same time every day, so that it could count on it.",
     ],
   ],
 };
@@ -166,10 +166,10 @@ export const watch: readonly Arc[] = [
     by: "any",
     of: "adults",
     idea: new RegExp(
-      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:${UNKNOWN} (?:was|were|had been|has been|kept) (?:secretly )?(?:sabotag\\w*|forg\\w*|fix\\w*|copy\\w*|leak\\w*|blackmail\\w*|swapp\\w*|chang\\w*|writ\\w*|delet\\w*)|(?:was|were) being (?:fixed|sabotaged|stolen|forged)))`,
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:${UNKNOWN} (?:was|were|had been|has been|kept) (?:secretly )?(?:sabotag\\w*|forg\\w*|leak\\w*|chang\\w*|writ\\w*|post\\w*|send\\w*)\\b.*\\b(?:crossword|newspaper|paper|letters?|articles?|posters?|songs?|magazine|gossip|diary|blog|notes?|signs?)))`,
       "i",
     ),
-    stories: [theSecondI],
+    stories: [toldInConfidence],
   },
   {
     told: /^/,
