@@ -8,7 +8,7 @@ const oneMorePlate: ArcStory = {
       "=They counted again, from the other end. It was done with one finger and out loud, and at the last one the finger stopped in the air. It did not come out. “You've counted yourself twice,” somebody said. “I haven't counted myself at all,” was the answer, and so it was worse.",
     ],
     [
-      0.6,
+      0.8,
       "=So they asked questions. Each of them had to say something that only the right one could know. It should have been quite simple. But everybody knew everything: the old joke, the name of the dog, what had been said on the first day, and who had cried. They went round twice. Nobody got one wrong.",
     ],
     [
@@ -63,7 +63,7 @@ const underTheTable: ArcStory = {
       "=The next time they were not alone for a moment. Everybody was listening, and the part had to be played on. {Hero} dropped a spoon. Bending down for it, {he} found a face under there that had bent down, too. “How long have you known?” “Since the crumb,” {he} whispered. “What do we do?” “I've no idea. Have you got the spoon?”",
     ],
     [
-      0.7,
+      0.8,
       "=It would have been possible to walk away. {Hero} had the coat on already. There was a job to be finished and there was a person, and since that evening the two had the same face. {He} thought of all the occasions on which {he} had been good at this. None of them was of any use.",
     ],
   ],
@@ -104,7 +104,7 @@ const bothSignatures: ArcStory = {
       "=Then it came to the point where somebody had to give something up. There was one name, one key, and a drawer full of letters, half of them to the one and half to the other, and all of them addressed alike. They sorted them on the floor. It got dark before they had a heap each, and a third heap for which neither of them would put out a hand.",
     ],
     [
-      0.7,
+      0.8,
       "=“Why?” {hero} asked at last. It was a while before there was an answer. “Because they kept asking when you'd be back, and I couldn't tell them. One day I said: here I am. They were so happy. And then I couldn't find the place to stop.”",
     ],
   ],

@@ -199,7 +199,7 @@ const whatTookYou: ArcStory = {
     ],
     [
       0.6,
-      "=After that {he} had salt and sugar for a year, and {he} knew nothing more than before, except that one can know a thing like that about somebody who is nice. It made it no better. It only made it heavier. {Hero} lay awake and said the first sentence over to the ceiling. In the end it was quite short.",
+      "=After that {he} had salt for a year, and knew nothing more than before, except that one can know such a thing about somebody who is nice. It only made it heavier. {Hero} lay awake and said the first sentence over to the ceiling. In the end it was quite short.",
     ],
   ],
   end: [
@@ -227,7 +227,7 @@ const SHAM =
 const WRONG =
   "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|hiding|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
 const GRAVE =
-  "dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
+  "one patient|neither|dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
 
 /** Grown-ups who find something out. */
 export const facts: readonly Arc[] = [
@@ -269,7 +269,7 @@ export const facts: readonly Arc[] = [
     by: "any",
     of: "adults",
     idea: new RegExp(
-      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse)\\b)`,
+      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse|best friend|one patient)\\b)`,
       "i",
     ),
     stories: [whatTookYou],

@@ -186,7 +186,6 @@ export const gifts: readonly Arc[] = [
   {
     told: /^(?:was|were) once an? .*?\b(?:that|who|which) (?:only|always|could|can|never|knew|showed|drew|told|wrote|printed|played|predicted)\b/,
     by: "any",
-    of: "things",
     idea: new RegExp(
       `^(?=.*\\b(?:pencil|pen|camera|mirror|clock|watch|radio|printer|typewriter|map|compass|book|brush|telescope|machine|oven|phone|calendar|scales|lamp|television|computer)\\b)(?=.*\\b(?:future|tomorrow|years|truth|really|lies|next|would be|will be|what people)\\b)(?!.*\\b(?:${GRAVE})\\b)`,
       "i",

@@ -9,31 +9,29 @@ const lastPiece: ArcStory = {
     ],
     [
       0.6,
-      "={Hero} waited for it to be said by the one who should say it. {He} gave him every chance: {he} walked slowly, and held doors, and left pauses. “What is it?” he asked in the end. “I know that it was you,” said {hero}. There was a long silence. “Are you going to tell?” “I was hoping I wouldn't have to.”",
+      "={Hero} waited for it to be said by the one who should say it, and walked slowly, and left pauses. “What is it?” he asked in the end. “I know that it was you,” said {hero}. There was a long silence. “Are you going to tell?” “I was hoping I wouldn't have to.”",
     ],
     [
       0.8,
-      "=Meanwhile it went on for the one who was being blamed. She sat by herself. When she came in, the talk stopped, and started again a little lower. She did not cry. She had a face like a shut window. {Hero} held the door open for her as well, and she said thank you. That was the worst so far.",
       "=Meanwhile somebody else was being blamed for it. When that one came in, the talk stopped, and started again a little lower. {Hero} held the door open there as well. “Thank you,” {he} {was} told, as if {he} were one of the good ones. That was the worst so far.",
     ],
     [
       0.8,
-      "=“You'd be hurting all of us,” he said. “Not only me.” It was true. {Hero} saw their faces. {He} saw the other face as well, the shut one, and tried to find out which side was heavier. {He} held them both for half the night. They did not weigh the same for two minutes together.",
+      "=“You'd be hurting all of us,” he said. “Not only me.” It was true. {Hero} saw their faces. {He} saw the other face as well, the one that did not deserve it, and tried to find out which side was heavier. They did not weigh the same for two minutes together.",
     ],
     [
       0.4,
-      "=Then the day came when it was to be decided. {Hero} got up early. The piece of cake was still there, and it had gone quite hard. There was a knife lying next to it now. Somebody had cut it into two halves, very exactly, and had eaten neither.",
       "=Then the day came when it was to be decided. {Hero} got up early. The piece of cake was still there, and it had gone quite hard. Somebody had cut it into two halves, very exactly, and had eaten neither.",
     ],
   ],
   end: [
     [
       0,
-      "=“I was going to leave you one,” he said from the doorway. He had been up before {him}. He had his good shirt on. “And then I was going to be gone. I got as far as the gate.” “And?” “Then I thought that you'd be standing there with both halves.” {Hero} took one of them. It was like eating a tile.",
+      "=“I was going to leave you one,” he said from the doorway. He had his good shirt on. “And then I was going to be gone. I got as far as the gate.” “And?” “Then I thought that you'd be standing there with both halves.” {Hero} took one of them. It was like eating a tile.",
     ],
     [
       0.5,
-      "=They went there together, and {hero} did not say a word. {He} only stood so close by that their sleeves touched. He said it himself, all of it, and looked at the right person while he did. It was not over with that. There was a good deal still to come. But the window that had been shut was opened by the width of a hand.",
+      "=They went there together, and {hero} did not say a word, and only stood so close by that their sleeves touched. He said it himself, all of it, and looked at the right person while he did. It was not over with that. There was a good deal still to come. But they went home slowly, and left no pauses.",
     ],
     [
       0.3,
@@ -83,7 +81,7 @@ const letOff: ArcStory = {
   after: [
     [
       0,
-      "=It was against everything {he} had ever been told, and it had taken no longer than a sneeze. {Hero} looked round. No one had seen it. {He} wrote the usual thing in the usual column, and it was the first thing {he} had ever written there that was not so. The pencil did it without a murmur.",
+      "=It was against everything {he} had ever been told, and it had taken no longer than a sneeze. {Hero} wrote the usual thing in the usual column, and it was the first thing {he} had ever written there that was not so. The pencil did it without a murmur.",
     ],
     [
       0.8,
@@ -91,11 +89,11 @@ const letOff: ArcStory = {
     ],
     [
       0.6,
-      "=Then there was a check. It was only the routine. A man with a thin case sat down over the columns and went through them with the blunt end of a pencil. “Here,” he said. “Do you remember this one?” {Hero} said that one can't remember all of them. It was the second untrue thing, and it went worse than the first.",
+      "=Then there was a check. A man with a thin case went through the columns with the blunt end of a pencil. “Here,” he said. “Do you remember this one?” {Hero} said that one can't remember all of them. It was the second untrue thing, and it went worse than the first.",
     ],
     [
       0.5,
-      "=“You've never made a mistake,” said the man with the case. “In all these years not one. I was told about you. And now there's this.” He did not sound angry. He sounded like somebody who has found a hair in something very good. “I'll have to pass it on, unless you can tell me what it was.” {Hero} had until the next day for it.",
+      "=“You've never made a mistake,” said the man with the case. “In all these years not one. I was told about you. And now there's this.” He sounded like somebody who has found a hair in something very good. “I'll have to pass it on, unless you can tell me what it was.” {Hero} had until the next day for it.",
     ],
   ],
   end: [
@@ -114,6 +112,16 @@ const letOff: ArcStory = {
   ],
 };
 
+/** The same of a woman. */
+const ofHer = ({ after, end }: ArcStory): ArcStory => ({ after: after.map(withHer), end: end.map(withHer) });
+const withHer = <Beat>(beat: Beat): Beat =>
+  (Array.isArray(beat)
+    ? beat.map((part) => (typeof part === "string" ? part.replace(MALE, toHer) : part))
+    : beat) as Beat;
+const MALE = /(?<!\{)\b(?:[Hh]e|[Hh]is|himself)\b/g;
+const toHer = (word: string): string =>
+  /is$/.test(word) ? "her" : /^himself$/.test(word) ? "herself" : word === "He" ? "She" : "she";
+
 const GRAVE = "murder\\w*|kill\\w*|dead|bodies|bomb|prison\\w*|execut\\w*|died|hanged";
 
 /** Truth against loyalty. */
@@ -127,6 +135,16 @@ export const loyalty: readonly Arc[] = [
       "i",
     ),
     stories: [lastPiece],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:knew|found out|saw|realised|realized|discovered|learned)\\b.*\\b(?:it was (?:my|his|her|their) (?:little |older |big |younger |twin |own |best )?(?:sister|daughter|mother|mum|aunt|wife|grandmother)|(?:my|his|her|their) (?:own )?(?:sister|daughter|mother|mum|aunt|wife) (?:did it|was behind it|was the thief|had done it|stole it|had stolen it)))`,
+      "i",
+    ),
+    stories: [ofHer(lastPiece)],
   },
   {
     told: /^(?:understood|realised|realized|knew|noticed|heard|was told to (?:keep|say nothing)|had to (?:decide whether|choose)|was asked to (?:lie|keep))\b.*\b(?:lying|lied|lie|secret|silent|quiet|tell|say|said)\b/,

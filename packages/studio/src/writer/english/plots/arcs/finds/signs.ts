@@ -47,7 +47,7 @@ const onlyOneCouldKnow: ArcStory = {
   after: [
     [
       0,
-      "=There was an explanation, and {hero} meant to have it. {He} wrote down the hour, and how long it had gone on, and what {he} had been doing when it came. {He} {was} the last person in the world to whom such a thing would happen. It said so, more or less, in the first line.",
+      "=There was an explanation, and {hero} meant to have it. {He} wrote down the hour, and how long it had gone on. {He} {was} the last person in the world to whom such a thing would happen. It said so, more or less, in the first line.",
     ],
     [
       0.9,
@@ -73,7 +73,7 @@ const onlyOneCouldKnow: ArcStory = {
     ],
     [
       0.5,
-      "={He} had quite forgotten. No one else had been there, and it had never been told, because it was so small: it was the part before the three words, when they had both been laughing too hard to say them. One could not guess such a thing. {Hero} took up the pencil. “Ask me one,” {he} wrote.",
+      "={He} had quite forgotten. It had never been told to anyone, because it was so small: it was the part before the three words, when they had both been laughing too hard to say them. {Hero} took up the pencil. “Ask me one,” {he} wrote.",
     ],
     [
       0.3,

@@ -156,6 +156,42 @@ const wentTheSameWay: ArcStory = {
   ],
 };
 
+/** All colours have gone, but for one that somebody still has. */
+const oneColourLeft: ArcStory = {
+  after: [
+    [
+      0,
+      "=Without colours it was hard to find anything. The grown-ups put on two different socks and could not tell which lemon was the lime. They held a meeting. {Hero} {was} not asked, because {he} {was} only there to fetch the chairs. But {he} had the one that was left, and held on to it tightly.",
+    ],
+    [
+      0.5,
+      "=It was not long, and it got shorter when it was used. {Hero} tried it out in secret, on a door handle. It worked. The door handle was as bright as a shout. Somebody who was passing put out a finger. “I'd forgotten,” he said, and went on, a good deal faster than he had come.",
+    ],
+    [
+      0.8,
+      "=After that it got about. Everybody wanted a bit of it. They came with hats and dogs and birthday cakes. One wanted his whole house done, because he had paid for it. {Hero} looked at what was left in {his} hand, and at the house. {He} did him a doorbell.",
+    ],
+    [
+      0.6,
+      "=In the end there was only a crumb of it. An old woman lived where the grey was thickest, and had not asked for any. “Keep it,” she said. “I know what it looks like.” “How?” asked {hero}. She shut her eyes. “Like this,” she said.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Hero} shut {his} eyes as well. It was true. They were all in there, every single one, the red of the letter box and the green of the gate. “Say what it was like,” said the old woman, “so that it can hear you.” {Hero} said: “The gate was green, but it was scratched at the bottom.” And when they looked, it was, and it was even scratched.",
+    ],
+    [
+      0.5,
+      "=So {he} went from door to door with no more than a crumb and made them all shut their eyes. They quarrelled about the curtains, which had been blue, or possibly not. But bit by bit it came back, wherever somebody could say exactly how it had been. What nobody could remember stayed grey. It was chiefly the town hall.",
+    ],
+    [
+      0.3,
+      "=The crumb lies in a matchbox now. It is shown to visitors, if they ask. And on one door handle the colour is still a little brighter than anywhere else, and everybody who goes past puts out a finger.",
+    ],
+  ],
+};
+
 const UNKNOWN = "(?:someone|somebody|an unknown \\w+|a mysterious \\w+)";
 const GRAVE = "murder\\w*|kill\\w*|dead|bodies|war|bomb|poison\\w*|kidnapp\\w*|prison\\w*";
 
@@ -188,11 +224,18 @@ export const watch: readonly Arc[] = [
     stories: [whoSawLast],
   },
   {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: /^(?=.*\bcolou?rs?\b[^.]*\b(?:disappeared|vanished|gone|faded)\b)(?=.*\b(?:crayon|pencil|brush|pot of paint|tube of paint|piece of chalk|still had one)\b)/i,
+    stories: [oneColourLeft],
+  },
+  {
     told: /^(?:(?:had|suddenly|simply) )?(?:disappeared|vanished|went missing|was gone|were gone|stopped answering|went silent|faded away|ran out)\b/,
     by: "other",
     of: "people",
     idea: new RegExp(
-      `^(?!.*\\b(?:${GRAVE}|husband|wife|father|mother|man|woman|girl|boy|brother|sister|passenger|student|tourist|money|oxygen|memory|people|daughter|son|guest)\\b)`,
+      `^(?!.*\\b(?:${GRAVE}|oxygen|memory|money)\\b)(?!.*\\b(?:husband|wife|father|mother|man|woman|girl|boy|brother|sister|passenger|student|tourist|people|daughter|son|guest|dog|cat|child)(?: [a-z]+){0,3} (?:disappeared|vanished|went missing|was gone)\\b)`,
       "i",
     ),
     stories: [wentTheSameWay],
