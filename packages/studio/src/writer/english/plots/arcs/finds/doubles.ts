@@ -19,7 +19,7 @@ const oneMorePlate: ArcStory = {
     [
       0.5,
       "=In the evening, {hero} laid out what there was for everyone, and did it without thinking. Everybody had some. None was left over, and none was missing. {He} looked at the stack, and then at the list of what they had brought. They had packed for all of them. They had packed for one too many, right at the start.",
-      "=When they ate, {hero} handed round the plates, and did it without thinking. Everybody had one. None was left over, and none was missing. {He} looked at that for a while. There had been enough plates from the very start. Whoever had packed them had counted one more.",
+      "=When they ate, {hero} handed round the plates without thinking. Everybody had one. None was left over, and none was missing. It was some time before that was noticed. There had been enough plates from the very start. Whoever had packed them had counted one more.",
     ],
     [
       0.8,
@@ -30,11 +30,11 @@ const oneMorePlate: ArcStory = {
   end: [
     [
       0,
-      "=“I've found the mistake,” {hero} said, when they were all there. They held their breath, and somebody held it harder than the rest; {he} took care not to see who. “It's the list,” said {hero}. “The list is wrong. There's one missing.” And {he} took a pencil and drew one more line at the bottom, without a name.",
+      "=“I've found the mistake,” somebody said, when they were all there. They held their breath, and one of them held it harder than the rest; the others took care not to see who. “It's the list. The list is wrong. There's one missing.” And {hero} took a pencil and drew one more line at the bottom, without a name.",
     ],
     [
       0.5,
-      "=It was some time before anybody spoke. Then somebody laughed, and it went round. One of them had to wipe a pair of eyes and said it was the pepper. “Count again,” said {hero}. They counted, from one end and from the other. It came out both times.",
+      "=It was some time before anybody spoke. Then somebody laughed, and it went round. One of them had to wipe a pair of eyes and said it was the pepper. “Count again,” somebody said. They counted, from one end and from the other. It came out both times.",
     ],
     [
       0.3,
@@ -149,7 +149,7 @@ export const doubles: readonly Arc[] = [
     stories: [bothSignatures],
   },
   {
-    told: /^(?:(?:actually|really) )?(?:turned out to be|recognised|recognized|was (?:really|actually|in fact|secretly)) (?!a genius|an? (?:big|huge|good|great))(?:her|his|the|their|my|an? old)\b/,
+    told: /^(?:(?:actually|really) )?(?:turned out to be|was (?:really|actually|in fact|secretly)) (?!a genius|an? (?:big|huge|good|great))(?:her|his|the|their|my|an? old)\b/,
     by: "any",
     of: "adults",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|robot|alien|vampire|cat|dog|handwriting|bite|voice|honest)\\b)`, "i"),

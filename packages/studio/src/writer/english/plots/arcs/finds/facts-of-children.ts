@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { halfAPage } from "./facts.ts";
 
 /** A list of what is certain, and a grown-up who once made one too. */
 const thingsForCertain: ArcStory = {
@@ -34,7 +35,7 @@ const thingsForCertain: ArcStory = {
     ],
     [
       0.5,
-      "=They went together this time, and they were very quiet, and they did not pull anybody's sleeve. And there it was, exactly as it said under number one. “So it is,” the grown-up whispered. “I had begun to think I made it up.” “No,” {hero} whispered back. “It's certain. I used a ruler.”",
+      "={They} went together this time, and {they} were very quiet, and there was no pulling at sleeves. And there it was, exactly as it said under number one. “So it is,” the grown-up whispered. “I had begun to think I made it up.” “No,” {hero} whispered back. “It's certain. I used a ruler.”",
     ],
     [
       0.3,
@@ -126,10 +127,17 @@ const letsLookAgain: ArcStory = {
 const FOUND =
   "(?:(?:suddenly |slowly |finally )?(?:found out|discovered|realised|realized|noticed|worked out|figured out|suspected|understood)|learn(?:ed|t) that|was told that|were told that|heard that|overheard that)";
 const GRAVE =
-  "dead|died|dies|dying|death|murder\\w*|kill\\w*|cancer|war|prison|bomb|ill|sick|hospital|divorc\\w*|separat\\w*|adopted|money|poor|sold|moving";
+  "dead|died|dies|dying|death|murder\\w*|kill\\w*|cancer|war|prison|bomb|ill|sick|hospital|divorc\\w*|separat\\w*|adopted|money|poor|sold|moving|lying|lied|stole|stealing|cheat\\w*|profit\\w*|blackmail\\w*|spy";
 
 /** Children who find something out. */
 export const factsOfChildren: readonly Arc[] = [
+  {
+    told: new RegExp(`^${FOUND}\\b.*\\b(?:lying|lied|pretending|only pretended|had made it up|told a lie)\\b`),
+    by: "hero",
+    of: "young",
+    idea: /^(?!.*\b(?:dead|died|war|ill|prison)\b)/i,
+    stories: [halfAPage],
+  },
   {
     told: new RegExp(
       `^${FOUND}\\b.*\\b(?:was|were|had been) (?:really |secretly |actually |in fact )?(?:an?|the|three|two)\\b`,

@@ -89,7 +89,7 @@ const quickAnswer: ArcStory = {
 };
 
 /** There is one person who ought to hear it first. */
-const halfAPage: ArcStory = {
+export const halfAPage: ArcStory = {
   after: [
     [
       0,
@@ -205,7 +205,7 @@ const whatTookYou: ArcStory = {
   end: [
     [
       0,
-      "=“I know about it,” said {hero}, before the door was properly open. {He} {was} looked at for a moment. Then something in that face sat down. “At last,” was the answer. “Every time I heard steps I thought: now. And then it was salt.” The dusty suitcase was standing ready just behind the door.",
+      "=“I know about it,” said {hero}, before the door was properly open. {He} {was} looked at for a moment. Then something in that face sat down. “At last,” was the answer. “Every time I heard steps I thought: now. And then it was salt.” A suitcase was standing ready just behind the door, with dust on it.",
     ],
     [
       0.5,
@@ -267,9 +267,9 @@ export const facts: readonly Arc[] = [
   {
     told: /^/,
     by: "any",
-    of: "adults",
+    of: "people",
     idea: new RegExp(
-      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse|best friend|one patient)\\b)`,
+      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse|friend|brother|sister|mother|father|one patient|train|plane|ship|bus)\\b)`,
       "i",
     ),
     stories: [whatTookYou],

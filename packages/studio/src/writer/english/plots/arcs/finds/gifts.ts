@@ -45,12 +45,12 @@ const oneVoiceBelow: ArcStory = {
   after: [
     [
       0,
-      "=It took some getting used to. {Doer} had expected something grand, and it was mostly about supper. They thought of food, and of draughts, and of who had been sitting where first. {Doerhe} stood there and laughed out loud. Nobody else had heard a thing. They looked at {doerhim} as though {doerhe} had laughed at a wall.",
+      "=It took some getting used to. {Doer} had expected something grand, and it was mostly about supper. They thought of food, and of draughts, and of who had been sitting where first. {Doerhe} stood there and laughed out loud. Nobody else had noticed a thing. They looked at {doerhim} as though {doerhe} had laughed at a wall.",
     ],
     [
       0.8,
       "=“What are they saying?” asked {talker}. “That you're standing in the light,” said {doer}. {Talker} took a step to the side. “Better?” {Doer} listened. “They say thank you, and that you've got odd socks on.” {Talker} looked down. It was quite true, and nobody could have seen it from there.",
-      "=“How did you know that?” people began to ask, for {doer} knew where it pinched and who had hidden what, and who had been left out in the draught. “I just heard,” {doerhe} said. It was the simple truth, and not one of them believed it. They gave {doerhim} a biscuit.",
+      "=“How did you know that?” people began to ask, for {doer} knew where it pinched and who had hidden what, and who had been left out in the draught. “I just know,” {doerhe} said. It was the simple truth, and not one of them believed it. They gave {doerhim} a biscuit.",
     ],
     [
       0.8,
@@ -146,15 +146,15 @@ const itKnewBetter: ArcStory = {
   end: [
     [
       0,
-      "=It was the child who pulled out the drawer. “I don't want to know anything,” the child said. “I only wondered what it's like for you.” That took {hero} by surprise. {He} had never been asked to say something of {his} own. {He} began very carefully, and it did not look like anything at first, and then it did.",
+      "=It was the child who pulled out the drawer. “I don't want to know anything,” the child said. “I only wondered what it's like for you.” That took {hero} by surprise. {He} had never been asked to say something of {his} own. {He} began very carefully, and at first nothing much came of it, and then something did.",
     ],
     [
       0.5,
-      "=It was the room they were in. It was the drawer, open, and the two of them, and the light that came in at the side. Everything was just as it was that very minute. “That's now,” said the child. “I didn't know you could do now.” {Hero} hadn't known it either.",
+      "=It was only what was there: the room, and the drawer, open, and the two of them, and the light that came in at the side. It was all just as it was that very minute. “That's now,” said the child. “I didn't know you could do now.” {Hero} hadn't known it either.",
     ],
     [
       0.3,
-      "={He} never lay in the drawer again, and the queue never came back. It was usually the child who sat there, and sometimes the old woman, who was in no hurry. They looked at what {hero} made of it, compared it with what there was, and nodded.",
+      "={He} never lay in the drawer again, and the queue never came back. It was usually the child who sat there, and sometimes an old woman who was in no hurry. They looked at what {hero} made of it, compared it with what there was, and nodded.",
     ],
   ],
 };

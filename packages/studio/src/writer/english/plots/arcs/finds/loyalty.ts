@@ -5,7 +5,7 @@ const lastPiece: ArcStory = {
   after: [
     [
       0,
-      "=At home nothing was said. Somebody passed the salt, and somebody asked how the day had been. “Fine,” said {hero}. “Fine,” came from the other side of the table, a little too soon. They both ate as if they were being marked for it. There was one piece of cake left over. Neither of them took it.",
+      "=At home nothing was said. Somebody passed the salt, and somebody asked how the day had been. “Fine,” said {hero}. “Fine,” came from the other side of the table, a little too soon. {They} both ate as if {they} were being marked for it. There was one piece of cake left over. Neither of them took it.",
     ],
     [
       0.6,
@@ -31,11 +31,11 @@ const lastPiece: ArcStory = {
     ],
     [
       0.5,
-      "=They went there together, and {hero} did not say a word, and only stood so close by that their sleeves touched. He said it himself, all of it, and looked at the right person while he did. It was not over with that. There was a good deal still to come. But they went home slowly, and left no pauses.",
+      "={They} went there together, and {hero} did not say a word, and only stood so close by that {their} sleeves touched. He said it himself, all of it, and looked at the right person while he did. It was not over with that. There was a good deal still to come. But {they} walked home slowly, and left no pauses.",
     ],
     [
       0.3,
-      "=At their table the last piece is still left over sometimes, out of politeness. Then one of them gets the knife. One cuts and the other one chooses, and they both eat it at once, while it's soft.",
+      "=At {their} table the last piece is still left over sometimes, out of politeness. Then somebody gets the knife. One cuts and the other one chooses, and it gets eaten at once, while it's soft.",
     ],
   ],
 };

@@ -187,7 +187,7 @@ const GRAVE = "dead body|murder\\w*|kill\\w*|war|bomb|prison|cancer|grave|obitua
 export const things: readonly Arc[] = [
   {
     told: new RegExp(
-      `${GETS_HOLD} ${THE} (?:[a-z-]+ ){0,4}(?:message|letter|note|diary|postcard|notebook|inscription|number|list|telegram|manuscript)\\b`,
+      `${GETS_HOLD} ${THE} (?:[a-z-]+ ){0,4}(?:messages?|letters?|note|diary|diaries|postcards?|notebook|inscription|number|list|telegram|manuscript)\\b`,
     ),
     by: "hero",
     of: "people",
@@ -208,7 +208,7 @@ export const things: readonly Arc[] = [
   },
   {
     told: new RegExp(
-      `^(?:found|came across|dug up|unearthed|stumbled (?:on|upon|across)|hauled up|fished (?:up|out)|pulled (?:up|out)|noticed|spotted) ${THE} (?!(?:[a-z-]+ ){0,3}(?:${SOMEBODY}|cabin|room|town|village|city|forest|car|boat|ship|safe)\\b)[a-z]`,
+      `^(?:found|came across|dug up|unearthed|stumbled (?:on|upon|across)|hauled up|fished (?:up|out)|pulled (?:up|out)|noticed|spotted) ${THE} (?!(?:[a-z-]+ ){0,3}(?:${SOMEBODY}|cabin|bundle|photos?|picture|treasure|coins?|gold|room|town|village|city|forest|car|boat|ship|safe)\\b)[a-z]`,
     ),
     by: "hero",
     of: "people",
