@@ -23,8 +23,7 @@ const oneMorePlate: ArcStory = {
     ],
     [
       0.8,
-      "=That night {he} lay awake. If there was one too many, it was either one of the others, or it was {himself}, and how could one tell from the inside? {Hero} went over everything that {he} could remember. All of it was there. It was a little too tidy.",
-      "={He} did not sleep much after that. If there was one too many, then somebody here had no place to go back to, and knew it, and was lying as still as all the rest. {Hero} listened to them breathing. {He} counted the breaths. It was the right number, if one had the wrong one in mind.",
+      "=There was not much sleep after that. If there was one too many, then somebody here had no place to go back to, and knew it, and was lying as still as all the rest. {Hero} listened to the breathing and counted. It was the right number, if one had the wrong one in mind.",
     ],
   ],
   end: [
@@ -133,7 +132,7 @@ export const doubles: readonly Arc[] = [
     by: "any",
     of: "people",
     idea: new RegExp(
-      `^(?!.*\\b(?:${GRAVE}|reindeer|sheep|goats?|cows?|baby|teeth)\\b)(?=.*\\b(?:one (?:more )?(?:person|too many|extra|more person)|(?:there (?:were|are)|counted) (?:three|four|five|six|seven|eleven|thirteen) (?:people|persons|of them|passengers|guests|children) on\\b|one of them (?:was|is) not))`,
+      `^(?!.*\\b(?:${GRAVE}|reindeer|sheep|goats?|cows?|baby|teeth)\\b)(?=.*\\b(?:one (?:more )?(?:person|too many|extra|more person)|(?:there (?:were|are)|counted) (?:three|four|five|six|seven|eleven|thirteen) (?:people|persons|of them|passengers|guests|children) on\\b|one of them (?:was|is) not|who was new|who the extra))`,
       "i",
     ),
     stories: [oneMorePlate],

@@ -30,7 +30,7 @@ const nineNames: ArcStory = {
   end: [
     [
       0,
-      "=Then {he} went through the names once more, and stopped. {He} had spoken to every one of them. There was not one on the list who had not stopped chewing. All nine had known for years that {fact}, and each of the nine had believed that the other eight could not bear it.",
+      "=Then {he} went through the names once more, and stopped. {He} had spoken to every one of them. There was not one on the list who had not stopped chewing. All nine had known all along that {fact}, and each of the nine had believed that the other eight could not bear it.",
       "=Then {he} went through the names once more, and stopped. {He} had spoken to every one of them. There was not one on the list who had not stopped chewing. All nine had known it for years, and each of the nine had believed that the other eight could not bear it.",
     ],
     [
@@ -167,7 +167,7 @@ const glanceAtTheDoor: ArcStory = {
     ],
     [
       0.5,
-      "=It was told by and by, and not in the right order. It was none of the four explanations. It was a good deal longer than that, and somebody in it had once promised to come through a door. “I know how it looks,” was the end of it. “It looks like waiting,” said {hero}. “People do that.”",
+      "=It was told by and by, and not in the right order. It was nothing that {hero} had thought of. It was a good deal longer, and somebody in it had once promised to come through a door. “I know how it looks,” was the end of it. “It looks like waiting,” said {hero}. “People do that.”",
     ],
     [
       0.3,
@@ -225,7 +225,7 @@ const SHAM =
   "plastic|fake|not real|hollow|empty|made up|forged|invented|only painted|cardboard|rigged|never existed|a fraud|a hoax|a copy|a forgery";
 /** What somebody does that should not be done. */
 const WRONG =
-  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|hiding|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
+  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
 const GRAVE =
   "one patient|neither|dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
 

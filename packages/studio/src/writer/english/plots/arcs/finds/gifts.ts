@@ -159,6 +159,79 @@ const itKnewBetter: ArcStory = {
   ],
 };
 
+/** Somebody notices what others feel, and one person is never asked. */
+const elevenGloves: ArcStory = {
+  after: [
+    [
+      0,
+      "=It was not a thing that anybody would have asked for. {Hero} noticed it on stairs and in queues, through doors and through jokes. Most people had a little of it about them, as one has a little dust. {He} had learned not to turn round. It is rude to turn round to somebody who has just said “I'm fine”.",
+    ],
+    [
+      0.6,
+      "=But {he} did what could be done. {He} left a seat free, or asked the way, or dropped a glove, so that somebody could pick it up. People feel better when they have picked up a glove. They never knew why it had been dropped. {Hero} walked off quickly each time, and had got through eleven of them.",
+    ],
+    [
+      0.8,
+      "=“You'll never get rich like that,” said {talker}, who had to lend {him} a pair. {Hero} asked if everything was all right otherwise. “Me? Never better,” said {talker}. It was even true. There was hardly anything there, only a trace of supper.",
+      "=There was a man who sold fruit and told a joke with every pear. {Hero} liked to stand near him. There was hardly anything there; it was like standing in the shade. “And you?” the man asked. “All well?” “I'm fine,” said {hero}, and took the pear.",
+    ],
+    [
+      0.5,
+      "=Then it came over {him} more strongly than ever before. Somebody close by had it very badly. {Hero} looked into every face, one after another, and asked, and dropped gloves until there were none left. It got no weaker. It came along when {he} went home, and that was odd, because {he} had left them all behind.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=It was strongest of all once the door was shut. {Hero} stood there and thought. There was one person left whom {he} had not asked, not once in all that time. “Is everything all right?” {he} said into the quiet. “I'm fine,” said somebody, quick as a shot. It was {hero}. It was so rude, but {he} turned round.",
+    ],
+    [
+      0.5,
+      "=The next time somebody asked, {he} did not say that {he} {was} fine. {He} said how it was. It took a while, and nobody ran away. “We did wonder,” they said. “Nobody drops eleven gloves by accident.” They had them all with them. Every one of them had kept the glove, in case they should ever get the chance to give it back.",
+    ],
+    [
+      0.3,
+      "=They are never worn, since no two of them belong together. But they go round. When somebody says “I'm fine” a little too fast, there's a soft sound, and a glove is lying there, and people nearby bend down.",
+    ],
+  ],
+};
+
+/** A thing that does something by itself, and is missed when it stops. */
+const couldNotHelpIt: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} could not help it. It had started by itself, the way hiccups do, and no harm was meant by it. At first nobody noticed. Then they noticed, and said that it was chance. Then they said it again, rather more loudly, in the direction of {hero}.",
+    ],
+    [
+      0.8,
+      "=A man was sent for who understood such things. He unscrewed whatever could be unscrewed, and put it all back again, and at the end he had one small screw in his hand and did not know from where. “It's in perfect order,” he said. “That's what is wrong with it.” And he wrote a bill.",
+    ],
+    [
+      0.5,
+      "=People are good at getting round a thing. They came at other times, they looked the other way, they spoke of a new one, which would do as it was told. {Hero} took it all in. So {he} tried to stop. {He} held it back for one whole day. That is not easy for somebody who has no breath to hold.",
+    ],
+    [
+      0.6,
+      "=It was all very orderly after that. Two people came by who had been among the loudest, and stood in front of {hero}, and waited. “It isn't doing it,” said the one. “No,” said the other. They should have been glad. They looked like people at a stop where the bus has been taken off, and they went away in two directions.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=One of them came back alone. He looked over his left shoulder and then over his right one. “You may as well,” he said to {hero}. “It's just that I would know where I was.” It had never been put like that before. {Hero} let go. It came all at once, the whole day's worth, and there was no missing it.",
+    ],
+    [
+      0.5,
+      "=By the next day there were more of them, and they had not come to complain. They stood in a row, and when it was their turn they took a deep breath first. It did not make anything easier, they said. It only made it shorter. Somebody had brought a chair for those who had to sit down afterwards.",
+    ],
+    [
+      0.3,
+      "=It was never put right. There is a small notice beside {hero}, written by hand. “In perfect order,” it says, and under that somebody has added in pencil: “Please take your turn.”",
+    ],
+  ],
+};
+
 const SENSE = "(?:hear|see|smell|taste|feel|sense|understand|read|talk to|speak (?:with|to))";
 const GRAVE = "murder\\w*|kill\\w*|dead|war|bomb|prison\\w*|ghosts?|poker";
 
@@ -175,6 +248,13 @@ export const gifts: readonly Arc[] = [
     stories: [oneKindLie],
   },
   {
+    told: /^(?:could|can|is able to|was able to) (?:always )?(?:smell|see|feel|hear|sense|tell|taste) (?:when|if|whether|what|how|other people's|everyone's|everybody's|people's)\b.*\b(?:sad|unhappy|lonely|afraid|feelings?|felt|happy|sadness|fears?|moods?|worried|crying)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [elevenGloves],
+  },
+  {
     told: new RegExp(
       `(?:could|can|is able to|was able to|suddenly) ${SENSE}\\b.*\\b(?:thought|thinking|think|say|saying|said|mutter\\w*|whisper\\w*|animals|plants|trees|flowers|furniture|things|radiators|birds|stones|thoughts|minds)\\b`,
     ),
@@ -182,6 +262,22 @@ export const gifts: readonly Arc[] = [
     of: "people",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
     stories: [oneVoiceBelow],
+  },
+  {
+    told: /^(?:(?:kept|started|began) (?:to )?)?(?:rang|ring|ringing|play\w*|print\w*|flicker\w*|lit up|light\w*|glow\w*|humm\w*|sang|singing|creak\w*|open\w*|clos\w*|laugh\w*|sneez\w*|cough\w*|whistl\w*)\b.*\b(?:unless|whenever|every time|each time|by itself|on its own|a day before|only when|only if|an hour before)\b/,
+    by: "any",
+    of: "things",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [couldNotHelpIt],
+  },
+  {
+    told: /^(?:rang|played|flickered|lit up|glowed|hummed|sang|creaked|laughed|sneezed|coughed|whistled|moved) (?:whenever|every time|each time|by itself|on its own|at night)\b/,
+    by: "hero",
+    idea: new RegExp(
+      `^(?=.*\\b(?:bell|piano|organ|radio|clock|tree|lamp|streetlight|lighthouse|door|statue|jukebox|printer|lift|elevator|fountain|well|house|bridge)\\b)(?!.*\\b(?:${GRAVE}|boy|girl|man|woman)\\b)`,
+      "i",
+    ),
+    stories: [couldNotHelpIt],
   },
   {
     told: /^(?:was|were) once an? .*?\b(?:that|who|which) (?:only|always|could|can|never|knew|showed|drew|told|wrote|printed|played|predicted)\b/,

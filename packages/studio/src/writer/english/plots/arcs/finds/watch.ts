@@ -227,7 +227,7 @@ export const watch: readonly Arc[] = [
     told: /^/,
     by: "any",
     of: "people",
-    idea: /^(?=.*\bcolou?rs?\b[^.]*\b(?:disappeared|vanished|gone|faded)\b)(?=.*\b(?:crayon|pencil|brush|pot of paint|tube of paint|piece of chalk|still had one)\b)/i,
+    idea: /^(?=.*\bcolou?rs\b[^.]*\b(?:disappeared|vanished|gone|faded)\b)(?=.*\b(?:crayon|pencil|brush|pot of paint|tube of paint|piece of chalk|still had one)\b)/i,
     stories: [oneColourLeft],
   },
   {
