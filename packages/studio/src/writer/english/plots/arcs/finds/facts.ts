@@ -232,6 +232,13 @@ const GRAVE =
 /** Grown-ups who find something out. */
 export const facts: readonly Arc[] = [
   {
+    told: new RegExp(`^${FOUND} (?:who|what|how) (?:the other|each other|her|his|their)\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [halfAPage],
+  },
+  {
     told: new RegExp(
       `^${FOUND} (?:that )?(?:the same|one|a certain|her|his|their|the) (?:[a-z]+ )?(?:guest|customer|patient|regular|lodger|tenant|stranger|passenger|visitor|client|student|pupil|colleague)\\b`,
     ),
