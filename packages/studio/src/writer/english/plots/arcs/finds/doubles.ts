@@ -1,6 +1,6 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** One more than there should be: nobody can say which. */
+/** One more than there should be: it cannot be said which. */
 const oneMorePlate: ArcStory = {
   after: [
     [
