@@ -1,0 +1,301 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** Whoever is asked already knows it, and spares the others. */
+const nineNames: ArcStory = {
+  after: [
+    [
+      0,
+      "={Fact}. {Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
+      "={Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
+    ],
+    [
+      0.9,
+      "=For the rest of that day {he} looked at people a little longer than usual. Some of them looked back. One asked whether there was something on her face. “No,” said {hero}. “Nothing at all.” It had taken less than an hour to start telling lies.",
+    ],
+    [
+      0.5,
+      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got to the part where {fact}, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
+      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got there at last, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
+    ],
+    [
+      0.8,
+      "=The second one stopped chewing as well, and got up and shut the door. “Who told you?” “I found it out myself,” said {hero}. “Then keep it to yourself, for heaven's sake. The others mustn't hear of it. It would break their hearts.” The bread was passed across the table, although {he} had not asked for any.",
+    ],
+    [
+      0.6,
+      "=It went on like that. Everyone {he} asked sent {him} away, kindly, and each of them named somebody else who must on no account be told that {fact}. {Hero} wrote the names down. By the end there were nine of them on the list, and {he} had the feeling of carrying a full tray through a crowd.",
+      "=It went on like that. Everyone {he} asked sent {him} away, kindly, and each of them named somebody else who must on no account be told. {Hero} wrote the names down. By the end there were nine of them on the list, and {he} had the feeling of carrying a full tray through a crowd.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {he} went through the names once more, and stopped. {He} had spoken to every one of them. There was not one on the list who had not stopped chewing. All nine had known all along that {fact}, and each of the nine had believed that the other eight could not bear it.",
+      "=Then {he} went through the names once more, and stopped. {He} had spoken to every one of them. There was not one on the list who had not stopped chewing. All nine had known it for years, and each of the nine had believed that the other eight could not bear it.",
+    ],
+    [
+      0.5,
+      "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” somebody said at the far end, and then they all talked at once.",
+    ],
+    [
+      0.3,
+      "=It is no different for being talked about. But it gets said in an ordinary voice now, across the table, between the salt and the butter, and then somebody asks whether there is any more bread. There always is, and by now there is jam as well.",
+    ],
+  ],
+};
+
+/** It is not believed, until the one with the quick answer is asked again. */
+const quickAnswer: ArcStory = {
+  after: [
+    [
+      0,
+      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. {Fact}. In passing {he} asked one person one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
+      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. In passing {he} asked one person one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
+    ],
+    [
+      0.9,
+      "=There were, as far as {he} could see, two sorts of people to tell. The first sort would not believe it. The second sort would believe it at once and do something loud. {Hero} could not think of a third sort. So for two days {he} told no one, and {was} very poor company.",
+    ],
+    [
+      0.5,
+      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained again how it was that {fact}, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained it again, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+    ],
+    [
+      0.8,
+      "=What {he} needed was something to lay on a table. It took longer to find than the thing itself had. Wherever there might have been a proof, somebody had just tidied up. By the time {hero} had one small piece, and held it out, it could have meant anything. “Do sit down,” they said again.",
+    ],
+    [
+      0.6,
+      "=That evening {he} went back over the whole of it, looking for the mistake this time. {He} would have liked there to be one. It would have been so restful. But {fact}, however {he} turned it, and there was one thing that no mistake would explain: the simplest question of all had been answered a little too fast.",
+      "=That evening {he} went back over the whole of it, looking for the mistake this time. {He} would have liked there to be one. It would have been so restful. But there was one thing that no mistake would explain: the simplest question of all had been answered a little too fast.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=So {he} went back to the one with the quick answer, and this time {he} asked nothing. {Hero} only stayed where {he} {was}, and waited. Some people can hold out against any number of questions, but not against that. “All right,” said the other one after a while. “Since when have you known?” “Not long,” said {hero}. “And you?” “For years.”",
+    ],
+    [
+      0.5,
+      "=Then it came out, how it had begun, and who had meant well by it. That {fact} was the part {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
+      "=Then it came out, how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
+    ],
+    [
+      0.3,
+      "=Later on others came to {hero} with things that couldn't be right. They were not offered a chair. They got as far as the second sentence, and by then {he} had {his} coat on. “Show me,” said {hero}.",
+    ],
+  ],
+};
+
+/** There is one person who ought to hear it first. */
+export const halfAPage: ArcStory = {
+  after: [
+    [
+      0,
+      "={Fact}, and the question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
+      "=The question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
+    ],
+    [
+      0.9,
+      "=So {he} practised. It could be said in one breath. It could also be said with a little introduction, two examples, and something friendly at the end. {Hero} tried it that way, out loud. By the time {he} had got to the friendly part, {he} noticed that {he} had left out the thing itself.",
+    ],
+    [
+      0.5,
+      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} opened {his} mouth. That {fact} was right there, at the front. “Only that I'm off now,” {he} said.",
+      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} had the whole sentence ready. “Only that I'm off now,” {he} said.",
+    ],
+    [
+      0.8,
+      "=In the meantime others were getting close to it. There was half a remark here and a raised eyebrow there. Sooner or later one of them would say it, in the wrong tone, on the way past. {Hero} counted those who had nearly got there. It came to three, and one of them had a very loud voice.",
+    ],
+    [
+      0.6,
+      "=In the end {he} wrote it down: that {fact}, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
+      "=In the end {he} wrote it down, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“You dropped this,” somebody said. It was the very person. The paper was still folded. “I haven't read it. But it has my name on it, and you've been looking at me lately as if I were about to have a tooth out.” {Hero} took a breath. It turned out that everything did go into one.",
+    ],
+    [
+      0.5,
+      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said once more that {fact}. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
+      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said it once more. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
+    ],
+    [
+      0.3,
+      "=The half page has been kept. It lies in a drawer with its soft folds, and it has not been read to this day. There was no need any more. Only the name on the outside is looked at sometimes, before the drawer is shut again.",
+    ],
+  ],
+};
+
+/** Somebody behaves oddly, and keeps glancing at the door. */
+const glanceAtTheDoor: ArcStory = {
+  after: [
+    [
+      0,
+      "=“None of my business,” said {hero}, and that held for almost a week. {Fact}: it was written down on the back of an envelope by then, as a first line. Under it came the small things. There was the voice, which was very polite. There was the quick glance back at the door.",
+      "=“None of my business,” said {hero}, and that held for almost a week. By then some of it was written down on the back of an envelope, beginning with the odd part. Under it came the small things. There was the voice, which was very polite. There was the quick glance back at the door.",
+    ],
+    [
+      0.9,
+      "=There was sure to be a simple explanation. {Hero} thought of four. One was sad, one was against the law, and one had a twin in it. The fourth was so good that {he} hoped it was true. But none of the four had any use for the glance at the door.",
+    ],
+    [
+      0.6,
+      "=“Has it been like this for long?” {he} asked. It was meant to sound like a remark about nothing. {Talker} smiled. “Long enough,” said {talker}, very politely, and there it was again, over the shoulder, the glance at the door. Then it was empty, and {hero} was left with a question more than before.",
+      "=“Has it been like this for long?” {he} asked. It was meant to sound like a remark about nothing. “Long enough,” was the answer, very politely, and there it was again, over the shoulder, the glance at the door. {Hero} was left with one question more than before.",
+    ],
+    [
+      0.8,
+      "=The others had noticed nothing. {Hero} told them that {fact}. “Really?” they said. “Well, there are all sorts.” They were kind about it, and asked whether {he} had been sleeping. After that {he} showed the envelope to no one.",
+      "=The others had noticed nothing. “Really?” they said. “Well, there are all sorts.” They were kind about it, and asked whether {hero} had been sleeping. After that {he} showed the envelope to no one.",
+    ],
+    [
+      0.6,
+      "=And then it stopped. A day went by, and another, and there was nothing to write down. {Hero} had wanted to know, and had asked, and now it had been frightened away. {He} kept everything ready all the same. Whenever the door moved, it was {hero} who looked up.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=On the fifth day {talker} was standing on the threshold, half in and half out. This time {hero} did not ask. {He} went over, pulled the door shut behind the two of them, and stood with {his} back against it. “You sit down,” {he} said. “I'll watch it for you.”",
+      "=On the fifth day the familiar figure was standing on the threshold, half in and half out. This time {hero} did not ask. {He} went over, pulled the door shut behind the two of them, and stood with {his} back against it. “You sit down,” {he} said. “I'll watch it for you.”",
+    ],
+    [
+      0.5,
+      "=It was told by and by, and not in the right order. It was nothing that {hero} had thought of. It was a good deal longer, and somebody in it had once promised to come through a door. “I know how it looks,” was the end of it. “It looks like waiting,” said {hero}. “People do that.”",
+    ],
+    [
+      0.3,
+      "=The envelope still has its first line, and nothing has been added for a long time. There was no more counting and comparing. Somebody only had to keep an eye on the door, so that somebody else could look the other way for a bit. {Hero} saw to that.",
+    ],
+  ],
+};
+
+/** Somebody has done wrong for a long time, and has been waiting for it to come out. */
+const whatTookYou: ArcStory = {
+  after: [
+    [
+      0,
+      "=So that was how it was. {Fact}. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
+      "=So that was how it was. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
+    ],
+    [
+      0.8,
+      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} said that {fact}, and that there was no doubt about it. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
+      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} {was} quite sure. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
+    ],
+    [
+      0.5,
+      "=The first visit was not a success. The door was opened at once, and the face behind it was so friendly that {hero} forgot how it began. “Yes?” “I wanted to borrow some salt,” {he} said. {He} {was} given salt. {He} {was} even given a little bag for it, and on the bag it said: Come again.",
+    ],
+    [
+      0.8,
+      "=The second time it was sugar. {Hero} saw more of the place on that occasion. There was not much to see. A suitcase stood in the corner, packed, with a layer of dust on it. Whoever packs like that has been meaning to go for a long time. “Was that everything?” asked the friendly one. It sounded almost disappointed.",
+    ],
+    [
+      0.6,
+      "=After that {he} had salt for a year, and knew nothing more than before, except that one can know such a thing about somebody who is nice. It only made it heavier. {Hero} lay awake and said the first sentence over to the ceiling. In the end it was quite short.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I know about it,” said {hero}, before the door was properly open. {He} {was} looked at for a moment. Then something in that face sat down. “At last,” was the answer. “Every time I heard steps I thought: now. And then it was salt.” A suitcase was standing ready just behind the door, with dust on it.",
+    ],
+    [
+      0.5,
+      "=It all came out, the years of it, and how it had started with something quite small. {Hero} did not have to ask a single question. “And now?” “Now we go there together,” said {hero}, “and you say it once more, to the people whom it concerns.” They went on foot. They took turns with the suitcase.",
+    ],
+    [
+      0.3,
+      "=There is still a lot of salt. {Hero} could never bring {himself} to throw it away, nor the little bag that it came in. It has hung on a hook ever since, and some days one reads it as a question.",
+    ],
+  ],
+};
+
+const FOUND =
+  "(?:(?:suddenly |slowly |finally )?(?:found out|discovered|realised|realized|noticed|worked out|figured out|suspected|understood)|learn(?:ed|t) that|was told that|were told that|heard that|overheard that)";
+/** What is not what it is taken for. */
+const SHAM =
+  "plastic|fake|not real|hollow|empty|made up|forged|invented|only painted|cardboard|rigged|never existed|a fraud|a hoax|a copy|a forgery";
+/** What somebody does that should not be done. */
+const WRONG =
+  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
+const GRAVE =
+  "one patient|neither|dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
+
+/** Grown-ups who find something out. */
+export const facts: readonly Arc[] = [
+  {
+    told: new RegExp(`^${FOUND} (?:who|what|how) (?:the other|each other|her|his|their)\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [halfAPage],
+  },
+  {
+    told: new RegExp(
+      `^${FOUND} (?:that )?(?:the same|one|a certain|her|his|their|the) (?:[a-z]+ )?(?:guest|customer|patient|regular|lodger|tenant|stranger|passenger|visitor|client|student|pupil|colleague)\\b`,
+    ),
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|order\\w*|deliver\\w*|moped|phone|online|next door|patient)\\b)`, "i"),
+    stories: [glanceAtTheDoor],
+  },
+  {
+    told: /^(?:came|comes|came in|kept coming(?: back)?|returned|checked in|turned up|sat down|got on|showed up)\b.*\b(?:every|each|always|the same|again)\b/,
+    by: "other",
+    of: "adults",
+    idea: new RegExp(
+      `^(?=.*\\b(?:guest|customer|patient|man|woman|lady|lodger|stranger|passenger|visitor|client)\\b)(?!.*\\b(?:${GRAVE}|dog|cat)\\b)`,
+      "i",
+    ),
+    stories: [glanceAtTheDoor],
+  },
+  {
+    told: new RegExp(`^${FOUND}\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b${FOUND}\\b.*\\b(?:${SHAM})\\b)(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [nineNames],
+  },
+  {
+    told: new RegExp(`^(?:${FOUND}\\b|was (?:${SHAM})\\b)`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b${FOUND}\\b.*\\b(?:${SHAM})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [nineNames],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse|friend|brother|sister|mother|father|one patient|train|plane|ship|bus)\\b)`,
+      "i",
+    ),
+    stories: [whatTookYou],
+  },
+  {
+    told: new RegExp(`^${FOUND}\\b`),
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [nineNames, quickAnswer, halfAPage],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "adults",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:found out|discovered|realised|realized) (?:that|who|why|what)\\b[^.]*\\.?$)`,
+      "i",
+    ),
+    stories: [nineNames, quickAnswer, halfAPage],
+  },
+];

@@ -1,0 +1,243 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** The one who does it is the one who has had company since. */
+const somethingWarm: ArcStory = {
+  after: [
+    [
+      0,
+      "=A watch was kept. {Hero} drew up the list: who would sit where, for how long, and who would relieve whom. People who had lived next to each other for years learned each other's names from it. An old woman whom hardly anybody knew came by with a can of something warm to drink. “Anything yet?” she asked.",
+    ],
+    [
+      0.6,
+      "=Nothing happened for three nights. On the fourth they got to talking, {hero} and the others, and somebody was just telling the one about the bishop. When they looked round, it had happened again, right behind them. It must have taken less time than the bishop. “Oh dear,” said the old woman, and poured out another cup.",
+    ],
+    [
+      0.8,
+      "=“We need a system,” said {talker}. They stretched threads, and they scattered flour. In the morning {talker} was tied up in thread, {hero} was white to the knees, and there was one thing more on the list of what had been done.",
+      "=“We need a system,” somebody said. They stretched threads, and they scattered flour. At the end of it two of them were tied up in thread, {hero} {was} white to the knees, and there was one thing more on the list of what had been done.",
+    ],
+    [
+      0.8,
+      "=By now they had begun to look at one another. It had to be one of those who knew the list. “Where were you at two?” somebody asked, and that was the end of the bishop. They sat further apart after that. Only the can went round as before, and there was always enough in it for all of them.",
+    ],
+    [
+      0.5,
+      "=At last one after the other had had enough. {Hero} sat there alone on the last night, with the list, and crossed out names. It was very quiet. {He} {was} cold, and {he} found that {he} {was} listening for steps. They were not the thief's. They were half an hour late.",
+      "=At last one after the other had had enough. {Hero} sat there alone on the last night, with the list, and crossed out names. It was very quiet, and {he} {was} cold. After a while it struck {him} that nothing warm had come by. It was half an hour late.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {he} saw her. She had the can in one hand, and with the other one she was doing it, quite openly, quite slowly, and not at all badly. She looked up. “Ah,” said the old woman. “I thought you had all gone home.” {Hero} could think of nothing to say but “Why?”",
+    ],
+    [
+      0.5,
+      "=“The first time was an accident,” she said. “I was going to own up. But then everybody came out, and stood about, and somebody asked me if I took sugar. In nineteen years nobody had asked me that.” She filled the lid of the can and held it out. “And whenever it was nearly over, I saw to it that it went on.”",
+    ],
+    [
+      0.3,
+      "=It has all been put right again; she helped with it. The watch is still kept, on certain nights. Nothing is guarded, and the list is quite short: who brings the cups, who brings the sugar, and who tells the one about the bishop.",
+    ],
+  ],
+};
+
+/** Everybody is told something different in confidence, and one of the things comes out. */
+const toldInConfidence: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} did not tell anybody what {he} thought. {He} laid it all out, from the first case to the last, and looked at how it had been done. It was careful work. It was even rather good. Whoever did this was not angry, and knew exactly where it would hurt.",
+    ],
+    [
+      0.8,
+      "=There was no lack of suspects. Everybody had one, and most of them had had theirs for years: it was the neighbour, the brother-in-law, the new one. {Hero} wrote them all down, out of politeness. In that way it came out that {he} {was} on four of the lists as well.",
+    ],
+    [
+      0.5,
+      "=So {he} had a quiet word with each of the people who came into question. To every one of them {he} let slip some little thing, in confidence, and to each a different one. None of it was true. One heard about a fear of geese, and one about a wig. Then there was nothing to do but wait.",
+    ],
+    [
+      0.8,
+      "=Nothing came of it. It went on as before, only better, and there was not one goose in it. {Hero} {was} asked when there would be results. “Soon,” {he} said. People began to laugh in the wrong places when {he} came in.",
+    ],
+    [
+      0.6,
+      "=There was somebody who was kind about it. “You need some sleep,” she said, and brought {him} something hot. She had always been good to {him}. It was she who had been told about the singing lessons, right at the end, for the sake of order. {Hero} had felt ashamed of it.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=And the next time, there it was, neatly done, in the middle, where everyone could see it: singing lessons. {Hero} read it twice. Then {he} put on {his} coat and went to see her. She opened before {he} could knock. “It was too good,” she said. “I knew that I shouldn't. But it had just the right number of letters.”",
+    ],
+    [
+      0.5,
+      "=She explained it, and it was not a bad reason, it was only a bad way. Nobody had ever asked her for anything, and she was so good at it. {Hero} heard it to the end. “You'll tell them yourself,” {he} said. “I'll come along.” “And then?” “And then you'll do it properly, with your name underneath.”",
+    ],
+    [
+      0.3,
+      "=It has been quiet since then, apart from the geese. Somebody must have passed that on, because for years {hero} {was} warned about every pond. {He} always said thank you, and walked round it.",
+    ],
+  ],
+};
+
+/** Somebody has to be found by a certain time. */
+const whoSawLast: ArcStory = {
+  after: [
+    [
+      0,
+      "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
+      "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
+    ],
+    [
+      0.8,
+      "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and everything but the one thing that mattered. It grew late. {Doer} began again at the front.",
+    ],
+    [
+      0.8,
+      "=By then it had got about. People stood in their doors and had ideas. One had heard a splash. One had dreamed of it. “And if the time runs out,” one asked, “what happens then?” {Doer} said that it would not run out, and said it a second time, rather more quietly.",
+    ],
+    [
+      0.6,
+      "=With one hour left {doer} sat down, for the first time. Everybody had been asked. The answers lay side by side now, and they were no better for it. Five people had looked, and each had seen something different. It was only on the last line that they agreed: “And then you came by, and asked if all was well.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Doer} read that line again. All five had it. But the rounds had only been four; that was in the notes, with the hour next to it. So somebody else had gone by once, in the same sort of coat, and asked if all was well, and nobody had looked at the face. No one looks at that coat. People see the coat, and look away.",
+    ],
+    [
+      0.5,
+      "=After that it went quickly. There was only one place for the spare coat, and it was the one place that had not been searched: {doer's} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
+    ],
+    [
+      0.3,
+      "=It was in time, with some minutes over. {Doer} used them to sit down. After that {doer} went by as before and asked if all was well, and stood still until there was an answer.",
+    ],
+  ],
+};
+
+/** Something has gone, and everybody had it last. */
+const wentTheSameWay: ArcStory = {
+  after: [
+    [
+      0,
+      "=At first there was a great deal of running about. Everybody looked in the places where they had looked already. {Hero} stood in the middle of it and thought. What was gone had been there before, so there must have been a last moment. “Who noticed it first?” {he} asked. They all stopped, and pointed at one another.",
+    ],
+    [
+      0.8,
+      "=So {he} set out and asked. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
+      "=So {he} set out with {talker} and asked. They asked those who get up early, and those who go to bed late. They asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
+    ],
+    [
+      0.8,
+      "=That way was a long way. {Hero} followed it past the last people who could have been asked. {He} called, at first by name, and then just called. Nothing called back. There was not one footprint, but then it was hard to say what kind of foot one would have to look for.",
+    ],
+    [
+      0.5,
+      "=Where it could go no further {hero} sat down. {He} {was} tired, and {he} had come without it, and without it {he} would have to go back. {He} told it so. “We didn't even notice right away,” {he} said, to whatever was there. “That's the worst of it. You'd always been there, so nobody looked.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=It was quiet for a bit. Then there was a little of it, close by, not much, about as much as goes into a hand. {Hero} did not grab at it. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told it who, and when, and at what time of day.",
+    ],
+    [
+      0.6,
+      "=It took the whole way back to tell it everything. At the first houses it went by itself, and {hero} only walked along. It did not all come back in one go; people had to look up, one after another, and say something. “Good to see you,” somebody called from a roof, and for a moment it was twice as strong as ever.",
+    ],
+    [
+      0.3,
+      "=It was where it belonged, and everybody got used to it again. But once a day somebody stopped in the middle of something and looked. Mostly it was {hero}. {He} did it at the same time every day, so that it could count on it.",
+    ],
+  ],
+};
+
+/** All colours have gone, but for one that somebody still has. */
+const oneColourLeft: ArcStory = {
+  after: [
+    [
+      0,
+      "=Without colours it was hard to find anything. The grown-ups put on two different socks and could not tell which lemon was the lime. They held a meeting. {Hero} {was} not asked, because {he} {was} only there to fetch the chairs. But {he} had the one that was left, and held on to it tightly.",
+    ],
+    [
+      0.5,
+      "=It was not long, and it got shorter when it was used. {Hero} tried it out in secret, on a door handle. It worked. The door handle was as bright as a shout. Somebody who was passing put out a finger. “I'd forgotten,” he said, and went on, a good deal faster than he had come.",
+    ],
+    [
+      0.8,
+      "=After that it got about. Everybody wanted a bit of it. They came with hats and dogs and birthday cakes. One wanted his whole house done, because he had paid for it. {Hero} looked at what was left in {his} hand, and at the house. {He} did him a doorbell.",
+    ],
+    [
+      0.6,
+      "=In the end there was only a crumb of it. An old woman lived where the grey was thickest, and had not asked for any. “Keep it,” she said. “I know what it looks like.” “How?” asked {hero}. She shut her eyes. “Like this,” she said.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Hero} shut {his} eyes as well. It was true. They were all in there, every single one, the red of the letter box and the green of the gate. “Say what it was like,” said the old woman, “so that it can hear you.” {Hero} said: “The gate was green, but it was scratched at the bottom.” And when they looked, it was, and it was even scratched.",
+    ],
+    [
+      0.5,
+      "=So {he} went from door to door with no more than a crumb and made them all shut their eyes. They quarrelled about the curtains, which had been blue, or possibly not. But bit by bit it came back, wherever somebody could say exactly how it had been. What nobody could remember stayed grey. It was chiefly the town hall.",
+    ],
+    [
+      0.3,
+      "=The crumb lies in a matchbox now. It is shown to visitors, if they ask. And on one door handle the colour is still a little brighter than anywhere else, and everybody who goes past puts out a finger.",
+    ],
+  ],
+};
+
+const UNKNOWN = "(?:someone|somebody|an unknown \\w+|a mysterious \\w+)";
+const GRAVE = "murder\\w*|kill\\w*|dead|bodies|war|bomb|poison\\w*|kidnapp\\w*|prison\\w*";
+
+/** Somebody unknown does harm, and somebody or something is gone. */
+export const watch: readonly Arc[] = [
+  {
+    told: /^/,
+    by: "any",
+    of: "adults",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:${UNKNOWN} (?:was|were|had been|has been|kept) (?:secretly )?(?:sabotag\\w*|forg\\w*|leak\\w*|chang\\w*|writ\\w*|post\\w*|send\\w*)\\b.*\\b(?:crossword|newspaper|paper|letters?|articles?|posters?|songs?|magazine|gossip|diary|blog|notes?|signs?)))`,
+      "i",
+    ),
+    stories: [toldInConfidence],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:(?:${UNKNOWN}|who) (?:was|were|had been|has been|kept) (?:secretly )?(?:steal\\w*|tak\\w*|paint\\w*|break\\w*|destroy\\w*|eat\\w*|smash\\w*|cutt\\w*|dig\\w*|leav\\w*|mov\\w*)|kept disappearing|kept vanishing|night watch))`,
+      "i",
+    ),
+    stories: [somethingWarm],
+  },
+  {
+    told: /^(?:had|have|has) (?:only )?(?:until|till|[a-z0-9]+ (?:hours?|days?|minutes)) (?:[a-z]+ )?to find\b|^had to find (?:him|her|it|them|the missing|the lost) .*(?:before|until|by)\b/,
+    by: "any",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|witness)\\b)(?=.*\\b(?:disappeared|vanished|missing|gone|lost)\\b)`, "i"),
+    stories: [whoSawLast],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: /^(?=.*\bcolou?rs\b[^.]*\b(?:disappeared|vanished|gone|faded)\b)(?=.*\b(?:crayon|pencil|brush|pot of paint|tube of paint|piece of chalk|still had one)\b)/i,
+    stories: [oneColourLeft],
+  },
+  {
+    told: /^(?:(?:had|suddenly|simply) )?(?:disappeared|vanished|went missing|was gone|were gone|stopped answering|went silent|faded away|ran out)\b/,
+    by: "other",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE}|oxygen|memory|money)\\b)(?!.*\\b(?:husband|wife|father|mother|man|woman|girl|boy|brother|sister|passenger|student|tourist|people|daughter|son|guest|dog|cat|child)(?: [a-z]+){0,3} (?:disappeared|vanished|went missing|was gone)\\b)`,
+      "i",
+    ),
+    stories: [wentTheSameWay],
+  },
+];
