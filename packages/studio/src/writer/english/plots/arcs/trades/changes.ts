@@ -18,7 +18,7 @@ const whatTheHandsDid: ArcStory = {
       "=For a week {he} put things in order. They had not been in disorder. After that they were, and it took another week to find them. Of all the days that were now free, hardly one had been got through without looking at what time it was.",
     ],
     [
-      0.5,
+      0.75,
       "=Then {he} went by, just to see. {He} had only meant to pass on the other side. Somebody else was in there, doing it quite differently, and nobody seemed to mind. A woman whom {hero} had known for years nodded to {him} as people nod to somebody whose name they will remember in a moment. {He} got home faster than {he} had gone.",
     ],
     [
@@ -61,7 +61,7 @@ const forTheFirstOne: ArcStory = {
       "=There was advice. Put it in the window, take it out of the window, smile, don't smile so much. {Hero} did all of it by turns. Somebody across the way had started to take bets.",
     ],
     [
-      0.5,
+      0.75,
       "=When the money for the month was as good as gone, {he} did what they all do. {He} offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. It would have kept {him} going. {Hero} stood at the back and noticed that {he} was looking at the door as if {he} were waiting for closing time.",
       "=When the money for the month was as good as gone, {he} gave up {doing} as {he} had meant it, and offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. {Hero} stood at the back and noticed that {he} was looking at the door as if {he} were waiting for closing time.",
     ],
@@ -105,7 +105,7 @@ const muchOfIt: ArcStory = {
       "=The first thing {he} bought was something {he} had wanted as a child. It was exactly as {he} had imagined it, and it lasted until about four o'clock.",
     ],
     [
-      0.5,
+      0.75,
       "=It came to a quarrel, and over a small thing. Somebody had counted on it, and somebody else had only hoped for it, and both had already told their families. They said what {hero} had been like before. It sounded rather pleasant. {He} wished to have it back, that before, and said so, and they laughed, because it was of course the one thing that was not for sale.",
     ],
     [
@@ -138,7 +138,7 @@ const tooLateForIt: ArcStory = {
       "=“For whom is it?” asked the young man at the counter. “For me,” said {hero}. He looked for a form that went up that far. There were others who had started, too, all at once and all in front of a mirror, and {he} could see in it very well who was the one in the back row. {He} did what was shown there, and then {he} did it again, because the others had already got to something else.",
     ],
     [
-      0.6,
+      0.75,
       "=At home {he} was sore in places that {he} had not heard of in years. {He} practised behind a closed door. It thumped. “What are you doing in there?” “Nothing.” Thump. The one it was all about heard of it within the week, of course, and only said: “Well, well.” It was the second “well” that made {him} go on.",
     ],
     [
@@ -161,7 +161,7 @@ const tooLateForIt: ArcStory = {
       "=“Against whom?” asked {hero}. There was no answer for a moment. “Guess,” came then. {Hero} had to turn it round twice before it fitted. All those years {he} had believed that it was the other who was ahead. From down there it looked as though each had run after the other, in a circle, and both had got quite fit. “Since when?” “Since you learned to whistle first.”",
     ],
     [
-      0.6,
+      0.72,
       "=Nothing was settled by that. They did not fall into each other's arms; they were too sore. But {hero} was pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return how it goes without teeth. They went at it until somebody asked them to leave, since others wanted to use the room. They were still arguing on the stairs about who had won.",
       "=Nothing was settled by that. There was no falling into anybody's arms. But {hero} was pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return what {he} had found out {himself}. It went on until somebody asked for the room, since others wanted to use it. The question of who had won was taken out onto the stairs.",
     ],

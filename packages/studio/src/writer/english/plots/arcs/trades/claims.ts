@@ -33,7 +33,7 @@ const halfOfIt: ArcStory = {
       "=“That's my half,” said {hero}. “I know,” came from under there. “It's your half that drips on mine. Hold this.” {He} held it. It took both of them, because one had to turn and the other had to keep it from turning, and that was how it had been built. Somebody must have known, back then, that there would always be two. “That's what was missing in the fold,” said {hero}. “Not half. Both.”",
     ],
     [
-      0.6,
+      0.72,
       "=What was decided next day was in a language that neither side understood. Each of them had won something, apparently. The paper was put in a frame with the gap in it, and over the gap there was a good deal of argument, then and later. But the line was scrubbed off, since it was always in the way when something needed two.",
     ],
     [
@@ -48,11 +48,11 @@ const wentInAndWaited: ArcStory = {
   after: [
     [
       0,
-      "=“Have you got an appointment?” asked the woman at the desk. “No,” said {hero}. “What is it about?” It took {him} a moment to find the beginning. It had been so clear all the way there. {He} said it in three sentences, and she wrote down one word. “Please take a seat,” she said. There were eleven chairs, and somebody had already worn a hollow in each of them.",
+      "=“Have you got an appointment?” asked the woman at the desk. “No,” said {hero}. “What is it about?” It had been so clear all the way there. {He} said it in three sentences, and she wrote down one word. “Please take a seat,” she said. There were eleven chairs.",
     ],
     [
       0.6,
-      "=At four they closed. “Come back tomorrow,” said the woman. {Hero} came back the next day, and it was another woman, with the same desk. {He} said it again. By the third day {he} had got it down to two sentences and was given a form, on which there was room for one and a half. A cleaner came along with his cart. “Still here?” he asked. “Still,” said {hero}. They said it every evening from then on.",
+      "=At four they closed. “Come back tomorrow,” said the woman. {Hero} came back the next day, and it was another woman, with the same desk. {He} said it again. A cleaner came along with his cart. “Still here?” he asked. “Still,” said {hero}. They said it every evening from then on.",
     ],
     [
       0.8,
@@ -60,12 +60,12 @@ const wentInAndWaited: ArcStory = {
       "=On the other chairs people changed. Some left after an hour, some after a day. Each of them had a folder. {Hero} got to know what was in the folders, and sometimes {he} could help with a form, since {he} had filled in most of them by now.",
     ],
     [
-      0.5,
+      0.75,
       "=At last a door was opened for {him}, and a man in a good suit listened for four minutes with great sympathy. He understood it perfectly. He would have felt the same. But it was not in his power, nor in anyone's, that was the beauty of it: nobody had decided it. It had come about. He held the door open with his own hand.",
     ],
     [
       0.4,
-      "=That evening {hero} sat out there on the steps, because the chairs were locked away. To have come all that way, and to be told that there was no one. “Still here?” asked the cleaner. “Not any more,” said {hero}. The cleaner leaned his broom against the wall. “What was it you wanted? I've been asking you every night, and never asked you that.”",
+      "=That evening {hero} sat out there on the steps, because the chairs were locked away. “Still here?” asked the cleaner. “Not any more,” said {hero}. The cleaner leaned his broom against the wall. “What was it you wanted? I've been asking you every night, and never asked you that.”",
     ],
   ],
   end: [
@@ -75,8 +75,8 @@ const wentInAndWaited: ArcStory = {
     ],
     [
       0.6,
-      "=At seven {hero} said good morning to him and said the sentence. He was holding his coffee, and there was no door between them, and his own signature lay on the table. He looked at it as if somebody else had put it there. “I sign forty of those,” he said. “I never saw one that had come on foot.” It took him until noon to find out how it could be stopped. He had never had to look for that page.",
-      "=At seven {hero} stood in front of him and said the sentence. He was holding his coffee, and there was no door in between, and his own signature lay on the table. He looked at it as if somebody else had put it there. “I sign forty of those,” he said. “I never saw one with a face.” It took him until noon to find out how it could be stopped. He had never had to look for that page.",
+      "=At seven {hero} said good morning to him and said the sentence. He was holding his coffee, and there was no door between them, and his own signature lay on the table. “I sign forty of those,” he said. “I never saw one that had come on foot.” It took him until noon to find out how it could be stopped. He had never had to look for that page.",
+      "=At seven {hero} stood in front of him and said the sentence. He was holding his coffee, and there was no door in between, and his own signature lay on the table. “I sign forty of those,” he said. “I never saw one with a face.” It took him until noon to find out how it could be stopped. He had never had to look for that page.",
     ],
     [
       0.7,
@@ -93,7 +93,7 @@ const paidBack: ArcStory = {
       "={Hero} had a plan. It had come to {him} in one go, at night, and it was still good by day. It had a beginning and a middle, and at the end of it somebody stood there and understood. {He} lingered over that part. {He} tried it with various expressions on the other's face, and kept the third.",
     ],
     [
-      0.6,
+      0.75,
       "=The preparations did {him} good. {He} had not been so wide awake in years. {He} found out when that somebody got up, and what for, and where the weak spot was. “You're looking well,” people said. A woman on the corner who knew them both gave {him} a long look. “Have you seen what's happened to the hedge over there?” she asked. {Hero} had no time for hedges.",
     ],
     [
@@ -132,7 +132,7 @@ const whatWasSaid: ArcStory = {
   after: [
     [
       0,
-      "={Hero} had been told to answer only what was asked. It sounded easy. The first question was for {his} name, and even there {he} was slow. After that it went on, with yes and no, and {he} spoke to a spot on the wall. It was very quiet. Someone was writing it all down. The pencil stopped a moment after each word, as if to see if that was all.",
+      "={Hero} had been told to answer only what was asked. It sounded easy. The first question was for {his} name, and even there {he} was slow. After that it went on, with yes and no, and {he} spoke to a spot on the wall. It was very quiet. Someone was writing it all down. The pencil stopped a moment after each word.",
     ],
     [
       0.6,
@@ -144,12 +144,12 @@ const whatWasSaid: ArcStory = {
       "=Outside there were people who thought that {he} was brave, and others who thought the opposite. Both called it out. {He} found that {he} could hardly tell them apart, at that distance.",
     ],
     [
-      0.5,
+      0.75,
       "=At home everything stood where it always had. {Hero} put on water, and laid the table, and put one cup back. It was true, what {he} had said. It had been true before, and nobody would have known. {He} had believed that the truth, once it was out, would be lighter to carry. But it had only been one person who carried it up to then, and now there were two who did not sleep.",
     ],
     [
       0.4,
-      "=So {he} began to do what could be done with it. None of that was forbidden, or hardly. {He} collected, bit by bit, what would be needed afterwards, and told no one. One evening the one with the pencil stood before the door, with a hat on. She looked at what was lying about. “I don't write at home,” she said. “I've come about something else. There was a pause, before the no.”",
+      "=So {he} began to do what could be done with it. {He} collected, bit by bit, what would be needed afterwards, and told no one. One evening the one with the pencil stood before the door, with a hat on. She looked at what was lying about. “I don't write at home,” she said. “I've come about something else. There was a pause, before the no.”",
     ],
   ],
   end: [

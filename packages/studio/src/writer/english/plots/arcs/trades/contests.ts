@@ -5,11 +5,11 @@ const lastOfAll: ArcStory = {
   after: [
     [
       0,
-      "=At the start they made room for {hero}, in the friendly way in which people make room for somebody they need not reckon with. “And you're really taking part?” asked a man with a list. “Yes,” said {hero}. He looked for the right column. In the end he wrote it at the edge, going upwards. Beside the track a woman was selling lemonade and shouted, to everyone and to no one: “Mind the bend!”",
+      "=At the start they made room for {hero}, in the friendly way in which people make room for somebody they need not reckon with. “And you're really taking part?” asked a man with a list. “Yes,” said {hero}. Beside the track a woman was selling lemonade and shouted, to everyone and to no one: “Mind the bend!”",
     ],
     [
       0.6,
-      "=Then it began. {Hero} had thought that {he} would stay with the others for a bit, and {he} did: for as long as it takes to say “go”. After that it was rather peaceful. {He} did everything {he} had practised, in the order in which {he} had practised it. From far ahead there was cheering. It was not meant for {him}, but {he} could use it.",
+      "=Then it began. {Hero} had thought that {he} would stay with the others for a bit, and {he} did: for as long as it takes to say “go”. After that it was rather peaceful. {He} did everything {he} had practised, in the order in which {he} had practised it. From far ahead there was cheering.",
     ],
     [
       0.8,
@@ -17,13 +17,13 @@ const lastOfAll: ArcStory = {
       "=The spectators had begun to fold up their chairs. When {hero} came by, they unfolded them again, out of politeness. One of them offered a sandwich. It would have been rude to say no.",
     ],
     [
-      0.5,
+      0.75,
       "=Halfway through, the ones who did it for the second time came past. “Give up,” one of them called, and he even meant it well. “You're in the way there.” {Hero} moved over to the side. It was soft there, and it went slower still. The man with the list was waiting further on. “I've got to close at some point,” he said. “How much longer, do you think?”",
       "=Halfway through, somebody who was already finished came back to have a look. “Give up,” he called, and he even meant it well. “They're handing out the prizes.” {Hero} went on at the side, where it was soft, and it went slower still. The man with the list was waiting further on. “I've got to close at some point,” he said. “How much longer, do you think?”",
     ],
     [
       0.4,
-      "={Hero} stopped. It was not that {he} could not go on. It was just that no reason came to mind. Somebody had won already. They could be heard reading out names, and each of the names was longer than it had to be. {He} thought of what {he} had told everyone beforehand, and of the way back, which was as long as the way on.",
+      "={Hero} stopped. It was not that {he} could not go on. It was just that no reason came to mind. Somebody had won already, and they could be heard reading out the names. The way back was as long as the way on.",
     ],
   ],
   end: [
@@ -75,8 +75,8 @@ const oneMoreTime: ArcStory = {
       "=So {hero} lifted the left one, just before, as always. They saw it. The whole hall saw it, and got ready for what would come next. It did not come. For once in {his} life {he} did not do what came after the left one. It was hardly anything, the tenth part of a second. But into a tenth of a second a great deal will fit, if it has been saved up for that long.",
     ],
     [
-      0.6,
-      "=How it was counted in the end was written down somewhere. There were some who saw it otherwise. {Hero} was not listening by then. {He} was looking for somebody with a broom, and found only the floor, which was very clean. In the second row they had stood up. “What was that?” {he} was asked. “You've never done that.” “No,” said {hero}, quite out of breath. “I was saving it.”",
+      0.72,
+      "=How it was counted in the end was written down somewhere. {Hero} was not listening by then. {He} was looking for somebody with a broom, and found only the floor, which was very clean. In the second row they had stood up. “What was that?” {he} was asked. “You've never done that.” “No,” said {hero}, quite out of breath. “I was saving it.”",
     ],
     [
       0.7,
@@ -90,10 +90,10 @@ const equalFirst: ArcStory = {
   after: [
     [
       0,
-      "=The rules were read out loud, and everyone nodded who had not listened. There were only three of them. The third said that in the case of a tie it should be decided by somebody who was hungry, or tired, or otherwise fit for it. “That's an old one,” said the man who read it. “It's never been needed.” {Hero} looked across at the others. They were already looking.",
+      "=The rules were read out loud, and everyone nodded who had not listened. There were only three of them. The third said that in the case of a tie it should be decided by somebody who was who did not mind either way. “That's an old one,” said the man who read it. “It's never been needed.” {Hero} looked across at the others. They were already looking.",
     ],
     [
-      0.6,
+      0.75,
       "=In the first round it was done fairly. {Hero} was ahead by a very little, and was gracious about it. In the second the others were ahead, and were gracious as well, and that was harder to bear. After it something was missing from where it had stood. It was found again in quite another place. Neither side could say how that happened.",
     ],
     [
@@ -114,12 +114,11 @@ const equalFirst: ArcStory = {
   end: [
     [
       0,
-      "=“Rule three,” said the man who had read them out. There was nobody there, though, who did not wear a colour, apart from the old man with the knitting. “Me?” he asked. “I only came because it was warm. But I haven't eaten since this morning.” He was given what both sides had left. He put it together on one plate, in no particular order, and looked round for a spoon.",
-      "=“Rule three,” said the man who had read them out. There was nobody there, though, who did not wear a colour, apart from the old man with the knitting. “Me?” he asked. “I'm rather tired. I couldn't tell the two of you apart from here.” He had them both come closer. “Do it together, once,” he said, “so that I can see the difference.”",
+      "=“Rule three,” said the man who had read them out. There was nobody there, though, who did not wear a colour, apart from the old man with the knitting. “Me?” he asked. “I couldn't tell the two of you apart from here.” He had them both come closer. “Do it together, once,” he said, “so that I can see the difference.”",
     ],
     [
       0.6,
-      "=It took him a long time. He shook his head, and then he nodded, and he asked to have it again. “The left bit's no good without the right,” was his verdict. “And the other way round. I'd call it one of the best I've had.” They made him say it louder. Then there was some trouble with the cup, which had only two handles, so that it could be seen at once how it had to be carried.",
+      "=It took him a long time. He shook his head, and then he nodded, and he asked to have it again. “The left bit's no good without the right,” was his verdict. “And the other way round. Together I'd call it one of the best I've come across.” They made him say it louder. Then there was some trouble with the cup, which had only two handles, so that it could be seen at once how it had to be carried.",
     ],
     [
       0.7,
@@ -146,7 +145,7 @@ const beforeThem: ArcStory = {
       "=At the side stood the others who had been before, and those who were still to come. They smiled at {him}. It was easy to tell which were which: the ones who had it behind them smiled with their whole faces.",
     ],
     [
-      0.5,
+      0.75,
       "={He} had got something else. It was newer and more difficult, and in the middle of it {he} lost the way. It did not even hurt. There was simply nothing there, as if someone had taken up the floor. {Hero} stood in the quiet. Everyone was looking at {him} kindly. The only thing to be heard in that whole wide place was the man with the lamp, who was humming.",
     ],
     [
@@ -160,7 +159,7 @@ const beforeThem: ArcStory = {
       "=The man with the lamp looked down. “Oh,” he said, “is that how it goes?” “Yes,” said {hero}, “and then it goes on.” “How?” So {hero} showed him. {He} stood with {his} back to the hole and did it for one man on a ladder who had always had it wrong, first the bit, and then what came before it, and then, since he nodded, all the rest. {He} had forgotten about the bow.",
     ],
     [
-      0.6,
+      0.72,
       "=When it was over there was a silence of the better sort. “Why didn't you do that straight away?” asked the voice. It had got up and come to the front, and had a face, a rather tired one. “Nobody asked me how it goes,” said {hero}. The pencil was put behind an ear. “Then I'm asking you now,” said the voice. “From the beginning, please. And leave the light as it is.”",
     ],
     [
@@ -172,10 +171,10 @@ const beforeThem: ArcStory = {
 
 const GRAVE =
   "(?!.*\\b(?:dead|died|dying|ghosts?|kill\\w*|murder\\w*|hitman|assassin|nazi|soldiers?|bodies|prison|kidnapp\\w*|desert|ashes)\\b)";
-const RACE =
-  "(?:race|marathon|derby|regatta|rally|sprint|tournament|championships?|contest|competition|cup|olympics|nationals|league)";
+const RACE = "(?:race|marathon|derby|regatta|rally|sprint|triathlon|relay)";
+const CONTEST = "(?:tournament|championships?|contest|competition|cup|olympics|nationals|bake-off|cook-off)";
 const SHOW =
-  "(?:audition|concert|talent show|recital|opera|theatre|play|premiere|performance|stage|show|choir|orchestra|festival)";
+  "(?:audition|concert|talent show|recital|opera|theatre|play|premiere|performance|stage|show|choir|orchestra|festival|musical|film|part|role|band|ballet|circus)";
 
 /** Contests and performances. */
 export const contestArcs: readonly Arc[] = [
@@ -209,5 +208,14 @@ export const contestArcs: readonly Arc[] = [
     by: "hero",
     idea: new RegExp(`^${GRAVE}`),
     stories: [lastOfAll],
+  },
+  {
+    told: new RegExp(
+      `^(?:[a-z]+ly )?(?:wanted to |decided to |tried to |had to |agreed to |started to |planned to )?(?:entered|enter|took part in|take part in|competed in|compete in|joined|join|signed up for|sign up for|won a place in|win|played in|play in) .*\\b${CONTEST}\\b`,
+    ),
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [equalFirst],
   },
 ];

@@ -18,7 +18,7 @@ const almostToPlan: ArcStory = {
       "=Of the things that could go wrong, {hero} had thought of six. Five of them happened, but not in the order in which they had been prepared for, so that the answer to the second lay under the answer to the fourth.",
     ],
     [
-      0.5,
+      0.75,
       "=At the third arrow there should have been somebody with the engine running. There was nobody. There was a wide, empty street and a lamp, and {hero} stood under the lamp, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} was waiting for somebody. It was a cold night for telling the truth.",
       "=At the third arrow there should have been somebody to help. There was nobody. There was only a lamp, and {hero} stood under it, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} was waiting for somebody. That was even true.",
     ],
@@ -35,7 +35,7 @@ const almostToPlan: ArcStory = {
       "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to wait for anybody.” He bent down. “Not with that knot. It'll come open on the way.”",
     ],
     [
-      0.6,
+      0.72,
       "=He tied it again, and much better, but before that he took something out and put it under his own arm, as a matter of form. “This stays,” he said. “Otherwise they'll notice. The rest they've forgotten about.” It was less than had been planned. It was just what {hero} had wanted it for, and not a spoonful more. “And now off with you,” said the man. “You were late anyway.”",
     ],
     [
@@ -50,7 +50,7 @@ const gotOut: ArcStory = {
   after: [
     [
       0,
-      "=Getting out was the short part. {Hero} had planned it for so long that there was nothing planned for afterwards. {He} went quickly as far as the first corner, and there {he} stopped and had to choose, left or right. It had been a good while since anybody had asked {him} that. {He} took left, to have it over with.",
+      "=Getting out was the short part. {Hero} had planned it for so long that there was nothing planned for afterwards. {He} went quickly as far as the first corner, and there {he} stopped and had to choose, left or right. {He} took left, to have it over with.",
     ],
     [
       0.6,
@@ -67,7 +67,7 @@ const gotOut: ArcStory = {
       "=Then they came past, the people who were looking. They stopped right in front. “Seen anybody?” they asked. The woman looked up for the first time, and thought about it. “When?” she said. “Just now.” “Just now I've been looking at peas.” They described {him}. {Hero} heard it, every word, and it was somebody much more dangerous. Anybody would have been afraid of that one.",
     ],
     [
-      0.4,
+      0.75,
       "=When they had gone it was very quiet, and {hero} ought to have been glad. What {he} had wanted out there had been only one thing. Now that {he} {was} on the way to it, it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She held out the bowl. “Or you can finish this first.”",
       "=When they had gone it was very quiet, and {hero} ought to have been glad. What was wanted out there had been only one thing. Now it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She went on shelling. “Or you can finish what you came for.”",
     ],
@@ -97,14 +97,14 @@ const whatTheyHad: ArcStory = {
       "=The man who had come about it was polite. That was the worst of it. He put his hat on his knee, he named what he knew, and he named what it would cost to go on not knowing it. It was not money. {Hero} asked for a day to think. “Of course,” said the man. He had the look of somebody who is always given coffee.",
     ],
     [
-      0.6,
+      0.75,
       "=The first time {he} did what was asked, and as badly as {he} dared. It was sent back. “You can do better,” it said. {Hero} could. That was the shameful thing: once it had been begun, some part of {him} wanted it to be good. {He} sat over {object} until late, and it was good, and {he} wished that {he} could have shown it to somebody.",
       "=The first time {he} did what was asked, and as badly as {he} dared. It was sent back. “You can do better,” it said. {Hero} could. That was the shameful thing: once it had been begun, some part of {him} wanted it to be good. {He} sat over it until late, and it was good, and {he} wished that {he} could have shown it to somebody.",
     ],
     [
       0.5,
-      "=Of course it did not stay at the one time. The man came again, put down the hat and was given coffee. What {he} had done already was now part of what he knew. It grew from visit to visit, like a bill. {Hero} noticed that he never wrote anything down. He looked up at the ceiling and recited it, always in the same words, like somebody who has learned it.",
-      "=Of course it did not stay at the one time. The man came again, put down the hat and was given coffee. What had been done already was now part of what he knew. It grew from visit to visit, like a bill. {Hero} noticed that he never wrote anything down. He looked up at the ceiling and recited it, always in the same words, like somebody who has learned it.",
+      "=Of course it did not stay at the one time. The man came again, put down the hat and was given coffee. What {he} had done already was now part of what he knew. {Hero} noticed that he never wrote anything down. He looked up at the ceiling and recited it, always in the same words, like somebody who has learned it.",
+      "=Of course it did not stay at the one time. The man came again, put down the hat and was given coffee. What had been done already was now part of what he knew. {Hero} noticed that he never wrote anything down. He looked up at the ceiling and recited it, always in the same words, like somebody who has learned it.",
     ],
     [
       0.8,
@@ -113,7 +113,7 @@ const whatTheyHad: ArcStory = {
     ],
     [
       0.4,
-      "=What came of it in the end {he} heard from others. It had done harm, and not to the man with the hat. {Hero} had been so busy keeping one thing small that {he} had not seen the other one grow. {He} put the two side by side that night. What the man knew had once been the size of a house. It had not got any smaller. But it now stood beside something.",
+      "=What came of it in the end {he} heard from others. It had done harm, and not to the man with the hat. {He} put the two side by side that night. What the man knew had once been the size of a house. It had not got any smaller. But it now stood beside something.",
     ],
   ],
   end: [
@@ -123,8 +123,8 @@ const whatTheyHad: ArcStory = {
     ],
     [
       0.6,
-      "=It was said by noon, before those whom it concerned. It took an hour, and it was not made any better than it was. Some never forgave {him}, and {he} had not counted on it. Some said only that it had been a long time. What could still be put right {hero} put right {himself}, beginning with the first piece, the one that had turned out too well.",
-      "=It was said by noon, before those whom it concerned. It took an hour, and it was not made any better than it was. Some never forgave it, and {hero} had not counted on that. Some said only that it had been a long time. What could still be put right was put right, beginning with the first piece, the one that had turned out too well.",
+      "=It was said by noon, before those whom it concerned. It took an hour, and it was not made any better than it was. Some never forgave {him}, and {he} had not counted on it. Some said only that it had been a long time. What could still be put right {hero} put right {himself}, beginning with the very first piece.",
+      "=It was said by noon, before those whom it concerned. It took an hour, and it was not made any better than it was. Some never forgave it, and {hero} had not counted on that. Some said only that it had been a long time. What could still be put right was put right, beginning with the very first piece.",
     ],
     [
       0.7,
@@ -145,7 +145,7 @@ const notThisOne: ArcStory = {
       "={He} rang the number that was only to be rung once. “It's the wrong one,” said {hero}. “It's the right one,” said the voice, and read out the name and the street. “Is there a problem?” “No,” said {hero}. It was the first lie {he} had told in that line of work. Until then it had never been necessary.",
     ],
     [
-      0.5,
+      0.72,
       "=That gave {him} until Friday. If {he} did not do it, somebody else would come, and {hero} knew who. {He} knew how he parked. So for three days {he} did what {he} had always done: {he} stood where {he} could see the door. It was the same place, and the same patience. Only now {he} looked in the other direction.",
     ],
     [
@@ -203,7 +203,7 @@ export const crimeArcs: readonly Arc[] = [
     told: /^(?:planned to |decided to |tried to |managed to |had to |wanted to )?(?:broke out|break out|escaped from (?:a|an|the|his|her|their)|escape from (?:a|an|the|his|her|their)|escaped(?= the)|sneaked out|snuck out|slipped out|climbed out|ran away|run away|fled)\b/,
     by: "hero",
     of: "people",
-    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:desert|island|sea|mountains|fire|flood)\\b)`),
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:island|fire|flood)\\b)`),
     stories: [gotOut],
   },
 ];

@@ -18,7 +18,7 @@ const onceNot: ArcStory = {
       "={He} had once known how it began. There had been a reason, and it had been a good one. It had been worn away in the course of time, like the writing on a step, and what was left was the step.",
     ],
     [
-      0.5,
+      0.75,
       "=The next day it could be done again, but there was a hole in it now. Before, {he} had been somebody who had never missed. Now {he} was somebody who mostly did it. That was a great deal of trouble to go to for a mostly. {He} stopped halfway, for the first time, and stood about like a person who has nothing to do there.",
     ],
     [
@@ -32,7 +32,7 @@ const onceNot: ArcStory = {
       "=“You've noticed that?” asked {hero}. “Noticed!” She put down the bag. “I get up by it. My sister takes her drops by it. The man with the dogs goes out when it's over. On the ninth we all stood there like lost luggage.” She had come on behalf of eleven people, it turned out, and most of them did not know each other. They had only ever met on account of {him}, by asking across the street: “Has it been?”",
     ],
     [
-      0.6,
+      0.72,
       "=Next day {he} did it again, at the proper time. {He} looked up meanwhile, which {he} otherwise never did. There was somebody at a window with drops. There was somebody with dogs, who lifted a hand and then, as though it had been too much, scratched his head with it. {Hero} nodded. It took no longer than usual, apart from that.",
     ],
     [
@@ -60,7 +60,7 @@ const thisTimeDifferent: ArcStory = {
       "=So {he} kept a record of it. It had only two columns, one for how it should be, and one for how it was. In the evening {he} added up. It came out differently each time, and each time it was a little more.",
     ],
     [
-      0.5,
+      0.75,
       "=After a week {he} no longer trusted {himself}. What if it had always been like that, and {he} was the one who had changed? {He} let somebody else do it and looked on. It was done quickly and with no care at all, and nothing was noticed. “You see?” they said. {Hero} saw. It would have been possible to go on like that for ever and miss it every time.",
     ],
     [
@@ -93,7 +93,7 @@ const theOneThatDidNotFit: ArcStory = {
       "=There was an order to it. {Hero} could have said with closed eyes what lay where, and why it did not lie one further to the left. Visitors were shown all of it, from the beginning. It took two hours. “And what is that?” they usually asked by the end, and pointed to the single one that lay apart and belonged nowhere. “That's for later,” said {hero}.",
     ],
     [
-      0.6,
+      0.75,
       "=Later was put off again and again. There were other things to see to. The collection grew, and it had to be gone over every day, in case something had moved. Something always had. {He} suspected the draught, and then the visitors, and after a bad night {he} suspected the collection.",
       "=Later was put off again and again. There was {doing}, and that took all day, and then it had to be gone over in case something had moved. Something always had. {He} suspected the draught, and then the visitors, and after a bad night {he} suspected the collection.",
     ],
@@ -118,7 +118,7 @@ const theOneThatDidNotFit: ArcStory = {
       "={Hero} caught up with him at the bend, out of breath, and held it out. The man took it and turned it round. “You've kept it well,” he said. Then he stopped, with his thumb on a spot, and felt in his pocket. He had brought the other one, in case. They belonged together. They always had. Nobody collects a thing like that who has both of them at home.",
     ],
     [
-      0.6,
+      0.72,
       "=He came in after all and was shown everything. With him it took longer than two hours, because he had something to say about many of them, and in two cases he knew whose they were. {Hero} wrote that down. It became the new order: by whom they belonged to. By the end of the year there was a good deal more room, and people came by at all hours for theirs.",
     ],
     [
@@ -143,7 +143,7 @@ export const habitArcs: readonly Arc[] = [
   },
   {
     told: new RegExp(
-      `^(?!could|did not|had to|had not|was|were|woke|got|came|went|visited|lost|changed|died|saw|heard|received|found)(?:had )?(?:[a-z]+ly )?[a-z]+\\b.*\\b(?:${LONG}|counted)\\b`,
+      `^(?!could|did not|had to|had not|had been|was|were|woke|got|came|went|visited|lost|changed|died|saw|heard|received|found)(?:had )?(?:[a-z]+ly )?[a-z]+\\b.*\\b${LONG}\\b`,
       "i",
     ),
     by: "hero",

@@ -13,9 +13,9 @@ import { taskArcs } from "./tasks.ts";
 export const tradesArcs: readonly Arc[] = [
   ...mixupArcs,
   ...crimeArcs,
+  ...changeArcs,
   ...claimArcs,
   ...pretenceArcs,
-  ...changeArcs,
   ...contestArcs,
   ...postArcs,
   ...taskArcs,

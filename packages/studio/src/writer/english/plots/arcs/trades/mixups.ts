@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { undoneAgain } from "./strays.ts";
 
 /** Somebody has got in somewhere by mistake, and it is too late to say so. */
 const tooLateToSay: ArcStory = {
@@ -14,10 +15,10 @@ const tooLateToSay: ArcStory = {
     [
       0.8,
       "=“Just tell them,” said {talker}. “I have told them.” “And?” “They said that I'm doing very well.”",
-      "={He} told it to three more of them. One laughed and said that was a good one. One said, “Aren't we all.” And one took {him} aside and whispered: “Me, too. But don't say it so loudly.”",
+      "={He} told it to three more of them. One laughed. One said, “Aren't we all.” And one took {him} aside and whispered: “Me, too. But don't say it so loudly.”",
     ],
     [
-      0.5,
+      0.75,
       "=What was worse, they were beginning to count on {him}. There was a gap where {hero} should have been quicker, and a bit of a scramble, and afterwards it was said that it had been done that way to let the others through. “Very fair,” they said. The woman with the list made a second tick. {He} had never in {his} life been so popular, and none of it belonged to {him}.",
     ],
     [
@@ -51,7 +52,7 @@ const thePlaceOfTheOther: ArcStory = {
       "=It was noticed at once and much too late. {Hero} went over it backwards, step by step, and found the spot. It was a very small spot. There had been two, they had looked the same from above, and just then somebody had said “good morning”. “I said good morning back,” said {hero}. “That was it.”",
     ],
     [
-      0.6,
+      0.75,
       "=The simplest thing was to put it right before anybody knew. {He} went back, with an innocent face, and came just in time to see that it was already being used. It was being used with pleasure. “Oh, is that yours?” they would have asked, and what could {he} have said then? {He} said good morning and went out again.",
       "=The simplest thing was to put it right before anybody knew. {He} went back and came just in time to see that somebody else was happy with it. “Is there anything wrong?” they asked. {Hero} said good morning and went out again.",
     ],
@@ -92,7 +93,7 @@ const takenForAnother: ArcStory = {
   after: [
     [
       0,
-      "=They were so glad. That was what made it difficult. {Hero} had taken a breath in order to explain, and somebody was already holding {his} coat, and somebody else said: “You haven't changed at all.” It was a friendly lie, whichever way it was meant. “You must be hungry,” they said. {He} {was}.",
+      "=They were so glad. That was what made it difficult. {Hero} had taken a breath in order to explain, and somebody was already holding {his} coat, and somebody else said: “You haven't changed at all.” “You must be hungry,” they said. {He} {was}.",
     ],
     [
       0.6,
@@ -109,7 +110,7 @@ const takenForAnother: ArcStory = {
     ],
     [
       0.4,
-      "=And then there was a toast. They stood up for it, and the one who spoke could not go on, and had to sit down again. It was quite still. Now it had gone past the point up to which it could still have been a misunderstanding. Whatever {hero} said would take something away from them. {He} stood up as well, since they were all looking. “I'm sorry,” {he} said.",
+      "=And then there was a toast. They stood up for it, and the one who spoke could not go on, and had to sit down again. It was quite still. Now it had gone past the point up to which it could still have been a misunderstanding. {He} stood up as well, since they were all looking. “I'm sorry,” {he} said.",
     ],
   ],
   end: [
@@ -118,7 +119,7 @@ const takenForAnother: ArcStory = {
       "=“That's all we wanted to hear,” somebody said into the quiet. “All these years.” {Hero} shook {his} head. “I'm sorry,” {he} said, “but I'm not the one.” This time they could not help but hear it. In the corner there was a rustling. “There never was a dog,” said the old woman. “I knew it at the soup. Let the poor soul finish eating. It was nicely said.”",
     ],
     [
-      0.6,
+      0.72,
       "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened. Towards the end {he} even sang. It was another song altogether. “He'd have hated that one,” they said, and for the first time they laughed about him, and somebody fetched paper, to write to him.",
       "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened for a long time. “He'd never have told us that much,” they said, and for the first time they laughed about him, and somebody fetched paper, to write to him.",
     ],
@@ -163,5 +164,19 @@ export const mixupArcs: readonly Arc[] = [
     by: "hero",
     idea: new RegExp(`^${GRAVE}(?!.*\\b(?:phones?|bodies|souls|years|lives)\\b)`),
     stories: [thePlaceOfTheOther],
+  },
+  {
+    told: new RegExp(`^(?!was|were|had|found|met|discovered|fell).*\\b${MISTAKE}\\b`),
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [undoneAgain],
+  },
+  {
+    told: /^(?:turned|broke|erased|deleted|dropped|released|switched off|froze|shrank|woke|spilled|burned|burnt|painted|dyed|summoned|invented|set)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b${MISTAKE}\\b)${GRAVE}`),
+    stories: [undoneAgain],
   },
 ];

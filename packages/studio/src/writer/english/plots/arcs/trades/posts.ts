@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { whatTheySaw } from "./strays.ts";
 
 /** Somebody is elected, and finds out who speaks at the end of a meeting. */
 const stayedToTheEnd: ArcStory = {
@@ -21,14 +22,14 @@ const stayedToTheEnd: ArcStory = {
       "=There was a good deal to sign, and {hero} signed it. There was also a good deal of advice. It came from people who had always known how it should be done, and who had all been asked to stand for it themselves, and had not had the time.",
     ],
     [
-      0.4,
+      0.72,
       "=By the third week people became very busy with their shoelaces when {hero} came along. “What did you vote like that for?” {he} heard through an open window. “I thought it would be funny,” somebody answered. {Hero} went on as if {he} had heard nothing. Some had meant it as a joke, then. {He} wondered how many.",
     ],
   ],
   end: [
     [
       0,
-      "=From the next meeting {he} would have liked to slip away early. But there was that slip with the small letters, and it had been counted with {his}. So when the four loud ones had gone, {hero} stayed. It was quiet for a long while. Then somebody at the back, who was already stacking the chairs, said: “If you're still here, there is something.”",
+      "=From the next meeting {he} would have liked to slip away early. But there was that slip with the small letters, and it had been counted. So when the four loud ones had gone, {hero} stayed. It was quiet for a long while. Then somebody at the back, who was already stacking the chairs, said: “If you're still here, there is something.”",
     ],
     [
       0.6,
@@ -59,7 +60,7 @@ const theOneBefore: ArcStory = {
       "=There was somebody very old among them who never said how it used to be done. She came and watched a while and went again. Once, when {hero} dropped something and laughed, she nodded, as if she had been waiting for that.",
     ],
     [
-      0.5,
+      0.75,
       "=Then came the day on which it counted, with everybody there, and of course it went wrong. It went wrong in the middle, where it could be seen from all sides. There was no shouting. Somebody only said, quite softly: “That never used to happen.” {Hero} would have preferred the shouting.",
     ],
     [
@@ -97,7 +98,7 @@ const whatTheyCameFor: ArcStory = {
       "=The first ones were friendly. The second ones said that it had never been done like that before. By the end of the shift there were three complaints, and {hero} could recite them. All three were about the same thing, and one had underlined it. Only a small boy asked if he could see it again.",
     ],
     [
-      0.5,
+      0.75,
       "=So {hero} practised, where nobody could see, and went over it slowly, and in parts. It worked beautifully. As soon as somebody was looking, it went back to what it had been. “It's the looking,” said {hero}. “They do that,” said the man. “They've paid for it.”",
       "=So {hero} practised with {talker}, who played all the customers, and enjoyed it. “I've been waiting for ages,” said {talker}, “and I'm a friend of the owner.” It worked beautifully. As soon as a real one was looking, it went back to what it had been.",
     ],
@@ -139,7 +140,7 @@ const inAnothersPlace: ArcStory = {
       "=First {he} did what {he} remembered, which was the beginning and the bow. Between them lay a wide stretch that {he} knew nothing about. {Hero} looked to the side. There somebody was making signs, with great energy. They could have meant faster, or duck.",
     ],
     [
-      0.5,
+      0.75,
       "=It was noticed, of course. First those who knew about it leaned forward, and then those who did not. “That's not how it goes,” somebody whispered. The others on {his} side had stopped looking at {him} altogether. They had begun to do {his} part along with their own, and that was harder to bear than the whispering.",
     ],
     [
@@ -202,7 +203,7 @@ export const postArcs: readonly Arc[] = [
     stories: [whatTheyCameFor, theOneBefore],
   },
   {
-    told: /^(?:took over|(?:was|were|got|had been) (?:appointed|promoted|crowned|made|named|chosen as)\b|became (?:(?:the|his|her|their|its) (?:new |next |first |only |youngest )?(?!(?:only|talk|laughing|same|target|victim|father|mother|richest|best)\b)|(?:king|queen|mayor|captain|president|boss|head|chief|champion|manager)\b))/,
+    told: /^(?:took over|(?:was|were|got|had been) (?:appointed|promoted|crowned|made|named|chosen as)\b|became (?:(?:a|an|the|his|her|their|its) (?:(?!only)\S+ ){0,2})?(?:king|queen|mayor|captain|president|boss|head|chief|manager|director|leader|coach|conductor|keeper|principal|headmaster|headmistress|chairman|owner|successor|heir|trainer|gardener|teacher|sheriff)\b)/,
     by: "hero",
     idea: new RegExp(`^${NOT_GRAVE}`),
     stories: [theOneBefore],
@@ -211,6 +212,13 @@ export const postArcs: readonly Arc[] = [
     told: /^took (?:it|this|that|(?:his|her|its|the) (?:job|office|duty|duties|post|work)) (?:very |rather |extremely )?seriously/,
     by: "hero",
     idea: new RegExp(`^(?=.*\\b(?:${ROLE})\\b)${NOT_GRAVE}`),
-    stories: [stayedToTheEnd, theOneBefore],
+    stories: [stayedToTheEnd],
+  },
+  {
+    told: /^(?:slowly |suddenly |soon )?became (?:the|a|an|famous|known|popular)\b(?! (?:father|mother|dad|mum|parent|grandfather|grandmother|only one|rope|part of|bit|little|target|victim|problem|friend|friends|couple))/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${NOT_GRAVE}`),
+    stories: [whatTheySaw],
   },
 ];

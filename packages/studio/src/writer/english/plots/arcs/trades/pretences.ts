@@ -18,7 +18,7 @@ const goodAtIt: ArcStory = {
       "=Sometimes {he} forgot it {himself} for a whole hour. Those were the good hours, and the dangerous ones. After one of them {he} heard {himself} tell somebody how it had all begun, with a wealth of feeling, and every word of it was made up.",
     ],
     [
-      0.5,
+      0.75,
       "=Of course there came somebody who knew about such things, and of all people he was delighted. “At last,” he said, “someone I can talk to!” He talked. {Hero} nodded in the places where the voice went up. “And how did you do it in those days?” he asked. It was quiet. “Differently,” said {hero}.",
     ],
     [
@@ -76,7 +76,7 @@ const bothSides: ArcStory = {
       "=It was the salt that did it. He was looking for it again, and it stood in front of him again, and {hero} said: “You do that when you're thinking of what to say next.” “And you take hold of the blanket,” said the man. They looked at what they were holding. “All right,” he said. “You first.” “No,” said {hero}. “On three.”",
     ],
     [
-      0.6,
+      0.72,
       "=They said it on three, both at once, and so each of them only understood half. It had to be done again, more slowly. {He} told of {doing}, and how it had come to that, and it took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over they were both very hungry.",
       "=They said it on three, both at once, and so each of them only understood half. It had to be done again, more slowly. It took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over they were both very hungry.",
     ],
@@ -118,7 +118,7 @@ const grownByHiding: ArcStory = {
       "=“I have to,” said a voice out there, and then it stopped as well. {Hero} opened the door. It was the one who put the best piece aside. Neither of them should have been there. “You first,” they both said. It turned out that the whispering had been about something else. There was a list there, too. It was in better order than {his}.",
     ],
     [
-      0.6,
+      0.72,
       "=So {he} said it, all in one go, and looked at the floor meanwhile. It took less than a minute. “Is that it?” “That's it.” “I thought you were leaving,” said the other one, and had to sit down. It did not make everything good. There was plenty to be said about it, and it was said, that night and for some time after. But it was no longer said to a drawer.",
     ],
     [
@@ -136,7 +136,7 @@ const behindTheirBacks: ArcStory = {
       "=The first bit of it was pure joy. {Hero} had not told a soul, and it had worked, and {he} had to keep {himself} from humming. “What are you so pleased about?” they asked. “Nothing.” It was the sort of nothing that is audible three rooms away. Then it occurred to {him} that somebody would have to be told after all, sooner or later, and {he} chose later.",
     ],
     [
-      0.6,
+      0.75,
       "=Later had its price. {Object} could not be explained by any of the usual reasons. {Hero} found some unusual ones. They were believed, every one, and with each of them it got a little harder to breathe. {He} had prepared for questions. {He} had not been prepared to be trusted.",
       "=Later had its price. There was more and more that could not be explained by any of the usual reasons. {Hero} found some unusual ones. They were believed, every one, and with each of them it got a little harder to breathe. {He} had prepared for questions. {He} had not been prepared to be trusted.",
     ],
@@ -161,7 +161,7 @@ const behindTheirBacks: ArcStory = {
       "=Underneath lay a lamp, with a new battery in it. It was the proper light. {He} had not put it there. {Hero} sat for quite a while with the lamp switched on, counting back the days. The advice had come very quickly, for advice to a friend. And nobody had ever asked what the friend was called.",
     ],
     [
-      0.6,
+      0.72,
       "=“Since when?” asked {hero} at the table. “Since you hummed.” “And why didn't you say anything?” “I'd have had to say no,” was the answer. “I'd have been against it. I am against it.” There was some stirring in a cup. “Does it work now?” And then of course it had to be looked at, that very evening, by all of them, with the proper light.",
     ],
     [
@@ -179,7 +179,7 @@ const tooWell: ArcStory = {
       "={Hero} looked at it by every light there was. It was good. {He} had even put in a small mistake, low down on one side, because nothing real is without one. Nobody could have told. That was what {he} had wanted, and it was strange how long {he} stood there afterwards and waited for someone to tell.",
     ],
     [
-      0.6,
+      0.75,
       "=They came and took it for real. They were moved. One of them said that there was nobody left who could do such a thing, and {hero}, who could do such a thing, agreed. {He} was praised for having found it. “You have an eye,” they said. It was passed from one to the next, carefully, and everybody's voice went down.",
     ],
     [
@@ -244,5 +244,14 @@ export const pretenceArcs: readonly Arc[] = [
     of: "people",
     idea: new RegExp(`^${GRAVE}`),
     stories: [behindTheirBacks],
+  },
+  {
+    told: /^/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(
+      `^(?=.*\\b(?:did not tell (?:his|her|their|my|anyone|anybody|a soul)|hid it from|kept it (?:a )?secret|without telling)\\b)${GRAVE}`,
+    ),
+    stories: [grownByHiding],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { onlyForAMoment } from "./strays.ts";
 
 /** Somebody is asked for something, and does it as told, and it is not what was wanted. */
 const whatForThough: ArcStory = {
@@ -19,7 +20,7 @@ const whatForThough: ArcStory = {
       "=Others had an opinion, too. One had done something of the sort for years, and advised against it. One knew somebody who had tried. {Hero} thanked them both and did not listen, and was sorry for it only about the second one.",
     ],
     [
-      0.5,
+      0.75,
       "=The second time {he} took all the trouble in the world, with everything that belonged to it and some things that did not. It was better than it had to be, and it took far longer, and a part of it could not be undone. This time they did not even say hm. They only looked at each other. “Perhaps we should have asked somebody else.”",
     ],
     [
@@ -54,7 +55,7 @@ const bothAtOnce: ArcStory = {
       "=There was no rule against it. {Hero} looked it up, twice, and even the notes at the bottom. Anybody else could have been excused for a cold. But it said quite plainly what {his} duty was. Nothing was said about how to look while doing it.",
     ],
     [
-      0.6,
+      0.75,
       "=First {he} tried to be somewhere else. {He} asked a colleague to take over. The colleague would have done it, too, and gladly, and that was what was wrong with it: she would have enjoyed it. “No,” said {hero} then. “If it has to be, then by somebody who minds.”",
     ],
     [
@@ -111,7 +112,7 @@ const whatWasLeftToSay: ArcStory = {
       "=There was a cough. There was a chair. Someone in front nodded to {him}, encouragingly, and went on nodding, and at some point could not find a way to leave off.",
     ],
     [
-      0.4,
+      0.75,
       "=“I had something,” said {hero}. “It was quite long.” It was the truth, but it was not a speech. Somebody laughed, and somebody hushed them. {He} looked for the way out. It was at the other end, behind all of them. It would take a good while to walk there, and they would all be looking the whole time.",
     ],
   ],
@@ -150,7 +151,7 @@ const notWithOne: ArcStory = {
       "=Then there was the matter of time. It had been enough in the beginning. Now it was being used up at both ends, like a candle, by the doing and by the looking at what had been done.",
     ],
     [
-      0.5,
+      0.75,
       "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
     ],
     [
@@ -185,7 +186,7 @@ const untilThen: ArcStory = {
       "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} was about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
     ],
     [
-      0.6,
+      0.75,
       "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} was away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
     ],
     [
@@ -227,6 +228,12 @@ const CLOSE =
 /** Tasks: what somebody has to do, and what makes it hard. */
 export const taskArcs: readonly Arc[] = [
   {
+    told: /^(?:now |then )?(?:(?:had|needed|was asked|were asked|was told|were told|was hired|were hired|agreed|offered|promised) to (?:guard|watch(?: over)?|look after|take care of|mind|keep an eye on|babysit|hold)|babysat|guarded|looked after|took care of|minded)\b(?! (?:out|the gap|his|her|their) )/,
+    by: "hero",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:sick|ill|every|years|grandmother|grandfather|baby|orphan\\w*)\\b)`),
+    stories: [onlyForAMoment],
+  },
+  {
     told: new RegExp(
       `^(?:now |then )?(?:had|was forced|was asked|was ordered|was told) to (?:send off|arrest|judge|sentence|fire|catch|fail|evict|sack|report|referee|examine|charge|fine|interview|inspect|question)\\b.{0,30}\\b(?:own|${CLOSE})\\b`,
     ),
@@ -241,7 +248,7 @@ export const taskArcs: readonly Arc[] = [
     stories: [whatWasLeftToSay],
   },
   {
-    told: /^(?:now |then )?(?:(?:had|was|were) (?:only )?(?:until|asked|told|ordered|given|forced|left|to).{0,70}\b(?:before (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|dinner|noon|dark|sunrise|sunset|morning|the)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|noon|morning|tomorrow)|until (?:morning|midnight|dawn|noon|friday|monday|sunday|six|[0-9])|in (?:one|a single) (?:day|night|week|hour)|for (?:one|an) (?:hour|day|night)))\b/i,
+    told: /^(?!.{0,20}to (?:get |cross|find|guard|watch|reach|cook|solve|escape))(?:now |then )?(?:(?:had|was|were) (?:only )?(?:until|asked|told|ordered|given|forced|left|to).{0,70}\b(?:before (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|dinner|noon|dark|sunrise|sunset|morning|the)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|noon|morning|tomorrow)|until (?:morning|midnight|dawn|noon|friday|monday|sunday|six|[0-9])|in (?:one|a single) (?:day|night|week|hour)|for (?:one|an) (?:hour|day|night)))\b/i,
     by: "hero",
     of: "people",
     idea: new RegExp(`^${GRAVE}`),
@@ -254,16 +261,16 @@ export const taskArcs: readonly Arc[] = [
     stories: [whatForThough],
   },
   {
-    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|pull|push|lift|drag|lead|coax|get (?:it|them|him|her|the|a|his|its|their|an) .{0,20}(?:up|down|out|across|over|through|home|back|away)|cross|build|rebuild|mend|fix|repair|clean|climb|hold|guard|save|do|feed|herd|catch)\b/,
+    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|pull|push|lift|drag|lead|coax|get (?:it|them|him|her|the|a|his|its|their|an) .{0,20}(?:up|down|out|across|over|through|home|back|away)|build|rebuild|mend|fix|repair|clean|do|herd|catch)\b(?! without)/,
     by: "hero",
     idea: new RegExp(`^${GRAVE}(?!.*\\b(?:alone|by (?:him|her|it)self|in secret|secretly)\\b)`),
     stories: [notWithOne],
   },
   {
-    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|build|rebuild|mend|fix|repair|clean|guard|finish|do|sew|make|bake|cook|paint|prepare|organise|organize|find|light|feed)\b/,
+    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|build|rebuild|mend|fix|repair|clean|finish|do|sew|make|bake|cook|paint|prepare|organise|organize|light|feed)\b/,
     by: "hero",
     of: "people",
-    idea: new RegExp(`^${GRAVE}(?!.*\\bhad to find (?:out|a way)\\b)`),
+    idea: new RegExp(`^${GRAVE}(?!.*\\balone\\b)`),
     stories: [untilThen],
   },
 ];
