@@ -162,7 +162,6 @@ const tooLateForIt: ArcStory = {
     ],
     [
       0.72,
-      "=Nothing was settled by that. They did not fall into each other's arms; they were too sore. But {hero} was pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return how it goes without teeth. They went at it until somebody asked them to leave, since others wanted to use the room. They were still arguing on the stairs about who had won.",
       "=Nothing was settled by that. There was no falling into anybody's arms. But {hero} was pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return what {he} had found out {himself}. It went on until somebody asked for the room, since others wanted to use it. The question of who had won was taken out onto the stairs.",
     ],
     [
@@ -200,7 +199,7 @@ export const changeArcs: readonly Arc[] = [
     stories: [forTheFirstOne],
   },
   {
-    told: /^(?:[a-z]+ly )?(?:decided to |had to |wanted to )?(?:quit|quits|gave up (?:his|her|their) (?:job|career|shop|post)|resigned|retired|retire|handed in (?:his|her|their) notice|sold (?:his|her|their) (?:house|shop|business|farm|company|restaurant|boat)|closed (?:his|her|their)|left (?:his|her|their) (?:job|career)|lost (?:his|her|their) job|was fired|was laid off|were laid off|got laid off|got fired|was made redundant)\b/,
+    told: /^(?:[a-z]+ly )?(?:decided to |had to |wanted to )?(?:quit|quits|gave up (?:his|her|their) (?:job|career|shop|post)|resigned|retired|retire|handed in (?:his|her|their) notice|sold (?:his|her|their|the) (?:[a-z]+ )?(?:house|shop|business|farm|company|restaurant|boat|practice|flat|firm|bakery|ranch)|closed (?:his|her|their)|left (?:his|her|their) (?:job|career)|lost (?:his|her|their) job|was fired|was laid off|were laid off|got laid off|got fired|was made redundant)\b/,
     by: "hero",
     of: "adults",
     idea: new RegExp(`^${GRAVE}(?!.*\\b(?:kill|crime|gang)\\b)`),

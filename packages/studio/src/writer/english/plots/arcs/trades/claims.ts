@@ -188,7 +188,7 @@ export const claimArcs: readonly Arc[] = [
   },
   {
     told: /.*\b(?:wanted to (?:take|tear down|sell|close|demolish|buy up)|was to be (?:torn down|closed|demolished|sold)|talk to the (?:bank|mayor|king|president|minister|governor|director|manager)|(?:was|were) (?:evicted|thrown out|expropriated)|sued|demanded justice|complain(?:ed)? to the (?:bank|mayor|king|president|minister|manager)|petitioned)\b/,
-    by: "any",
+    by: "hero",
     of: "adults",
     idea: new RegExp(
       `^${GRAVE}(?=.*\\b(?:land|bank|farm|court|justice|office|ministry|lawyer|mayor|company|government|insurance|compensation|house)\\b)(?!.*\\b(?:lift|elevator|ex|birthday|mole|raccoons?|bats?)\\b)`,

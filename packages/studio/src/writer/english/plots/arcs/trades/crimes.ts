@@ -5,8 +5,8 @@ const almostToPlan: ArcStory = {
   after: [
     [
       0,
-      "=On paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was the smell of floor polish, and that {hero} would feel sorry for the caretaker, who had only just done it. {He} went along the edge, where it was dry. That was the first four minutes.",
-      "=On paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was that {object} would be so heavy, and that somebody would be standing right where the second arrow was, an elderly man with a flask, who held the door open and said: “After you.”",
+      "=On paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest, and counted steps. That was the first four minutes.",
+      "=To {deed}: on paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest. That was the first four minutes.",
     ],
     [
       0.6,
@@ -24,19 +24,18 @@ const almostToPlan: ArcStory = {
     ],
     [
       0.4,
-      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down and held out both wrists, to get it over with. The man looked at the wrists. He unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with {object}.”",
+      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down and held out both wrists, to get it over with. The man looked at the wrists. He unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
       "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down, to get it over with. The man looked at it, and unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
     ],
   ],
   end: [
     [
       0,
-      "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights here for twenty-six years,” he said. “You're the first to go round the edge, where it's been polished.” He bent down. “Not with that knot. It'll come open on the stairs.”",
-      "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to wait for anybody.” He bent down. “Not with that knot. It'll come open on the way.”",
+      "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
     ],
     [
       0.72,
-      "=He tied it again, and much better, but before that he took something out and put it under his own arm, as a matter of form. “This stays,” he said. “Otherwise they'll notice. The rest they've forgotten about.” It was less than had been planned. It was just what {hero} had wanted it for, and not a spoonful more. “And now off with you,” said the man. “You were late anyway.”",
+      "=He tied it again, and much better. Then he walked along for a bit, with the flask in front of him, as a matter of form, so that it looked like something official. Twice they met somebody. “Late today,” he said to them, and they said yes, they supposed it was. At the last corner he turned round. “I haven't seen you,” he said. “I only come on at ten.” It was a quarter to.",
     ],
     [
       0.7,
@@ -109,11 +108,11 @@ const whatTheyHad: ArcStory = {
     [
       0.8,
       "=“Tell me what it is,” said {talker}. “Then there'd be two who know.” “There are two who know now,” said {talker}. “I'd like to be the third.” But {hero} was not able to say it yet.",
-      "=From the outside there was nothing to be seen. People said good morning. {He} said it, too. It seemed strange that nobody could tell which of the good mornings were still {his}.",
+      "=From the outside there was nothing to be seen. People said good morning. {He} said it, too. It seemed strange that nobody could tell which of the good mornings were meant, and which were only said.",
     ],
     [
       0.4,
-      "=What came of it in the end {he} heard from others. It had done harm, and not to the man with the hat. {He} put the two side by side that night. What the man knew had once been the size of a house. It had not got any smaller. But it now stood beside something.",
+      "=What came of it in the end {he} heard from others. It had done harm, and not to the man with the hat. That night {he} held the two up against each other. What the man knew had once been the size of a house. It had not got any smaller. But it now stood beside something.",
     ],
   ],
   end: [

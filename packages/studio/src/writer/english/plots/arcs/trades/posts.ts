@@ -10,7 +10,7 @@ const stayedToTheEnd: ArcStory = {
     ],
     [
       0.6,
-      "=At the first meeting {hero} promised whatever was asked for. It was easy, and it went fast. Afterwards somebody laid the promises side by side. An earlier start, and a later one. More noise, and less. {Hero} had said yes eleven times, and hardly two of them went together.",
+      "=At the first meeting {hero} promised whatever was asked for. It was easy, and it went fast. Afterwards somebody laid the promises out in a row. An earlier start, and a later one. More noise, and less. {Hero} had said yes eleven times, and hardly two of them went together.",
     ],
     [
       0.5,

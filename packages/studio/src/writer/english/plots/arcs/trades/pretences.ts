@@ -115,7 +115,7 @@ const grownByHiding: ArcStory = {
   end: [
     [
       0,
-      "=“I have to,” said a voice out there, and then it stopped as well. {Hero} opened the door. It was the one who put the best piece aside. Neither of them should have been there. “You first,” they both said. It turned out that the whispering had been about something else. There was a list there, too. It was in better order than {his}.",
+      "=“I have to,” said a voice out there, and then it stopped as well. {Hero} opened the door. It was the one who put the best piece aside. Neither of them should have been there. “You first,” they both said. It turned out that the whispering had been about something else. There was a list there, too, and it was in much better order.",
     ],
     [
       0.72,
@@ -220,6 +220,20 @@ const GRAVE =
 /** What somebody only pretends, hides, or makes to look real. */
 export const pretenceArcs: readonly Arc[] = [
   {
+    told: /^(?:[a-z]+ly )?(?:(?:had to |decided to |started to |began to )?(?:pretend|pretended) to (?:be|have been) (?:an?|the|his|her) (?!ghost|cold|happy|husband|wife|girlfriend|boyfriend)|(?:posed|passed (?:himself|herself|themselves|itself) off|dressed up|worked undercover) as (?:an?|the) |impersonated |claimed to be (?:an?|the) |went undercover as )/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:hostages?|police|robber\\w*)\\b)`),
+    stories: [goodAtIt, bothSides],
+  },
+  {
+    told: /^(?:[a-z]+ly )?(?:pretended|had to pretend|had been pretending) (?:to (?:go|work|leave|still|have|study|be (?:sick|ill|fine|happy|working|at work))|that (?:everything|nothing|all))/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [grownByHiding],
+  },
+  {
     told: /^(?:[a-z]+ly )?(?:forged|faked (?:a|an|the|his|her|their) (?:painting|letter|letters|diary|map|recipe|signature|photo|photos|photograph|document)|counterfeited|copied (?:a|the|his|her|their))\b/,
     by: "hero",
     idea: /^(?!.*\b(?:war|killed|murder\w*|soldiers?)\b)/,
@@ -229,14 +243,14 @@ export const pretenceArcs: readonly Arc[] = [
     told: /^(?:had to )?(?:secretly )?(?:pretended|pretend|faked|posed|impersonated|played along|claimed to be|passed (?:himself|herself|themselves|itself) off|disguised|dressed up as|went undercover|had been pretending|had to keep (?:the|his|her|their|up) .{0,30}(?:going|up|secret))\b/,
     by: "hero",
     idea: new RegExp(`^${GRAVE}`),
-    stories: [goodAtIt, bothSides],
+    stories: [bothSides],
   },
   {
     told: /^(?:hid (?:it|this|that|the truth|the fact|everything|his|her|their) .{0,40}\bfrom (?!the (?:police|rain|storm|guards?))|kept (?:it|this|that|the truth|the news|everything) (?:a )?(?:secret|quiet|from|to (?:him|her|it|them)sel)|kept (?:it|this|the truth) from|did not (?:tell|admit|dare (?:to )?tell|want (?:anyone|anybody|his|her) .{0,20}to (?:know|find out))|had not told|never told|lied (?:to|about)|told (?:everyone|everybody|them|his|her|their) .{0,30}(?:lie|that (?:he|she|it|they) (?:was|were|had))|told a (?:\S+ )?lie)\b/,
     by: "hero",
     of: "people",
     idea: new RegExp(`^${GRAVE}`),
-    stories: [grownByHiding, goodAtIt],
+    stories: [grownByHiding],
   },
   {
     told: /^(?:secretly\b.*|.{3,90} (?:without (?:telling|anyone knowing|anybody knowing|asking|permission)|behind (?:his|her|their|everyone's) .{0,20}back|in secret|secretly)\b.*)/,

@@ -116,7 +116,7 @@ export const whatTheySaw: ArcStory = {
   end: [
     [
       0,
-      "={Hero} told her the short answer, the one from before. “There,” she said. “I knew I'd have it written down somewhere. It's for you they've come. There are five of them, and they don't want the other one. They want the one who was there in the beginning, before it started. They say that one would know what to do.” “I don't, though,” said {hero}. “That's what I told them. They said, that's the one.”",
+      "={Hero} told her the short answer, the one from before. “There,” she said. “Then I've got it right here. It's for you they've come. There are five of them, and they don't want the other one. They want the one who was there in the beginning, before it started. They say that one would know what to do.” “I don't, though,” said {hero}. “That's what I told them. They said, that's the one.”",
     ],
     [
       0.75,

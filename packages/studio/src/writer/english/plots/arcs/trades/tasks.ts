@@ -243,7 +243,7 @@ export const taskArcs: readonly Arc[] = [
     stories: [bothAtOnce],
   },
   {
-    told: /^(?:now |then )?(?:had|needed|was asked|was told|was chosen|agreed|wanted) to (?:give|hold|make|deliver|say|read|write) (?:a|an|the|his|her|their|its|some) (?:\S+ )?(?:speech|toast|eulogy|talk|apology|words|sermon|poem|welcome)\b/,
+    told: /^(?:.* until (?:he|she|it|they) )?(?:now |then )?(?:had|needed|was asked|was told|was chosen|agreed|wanted) to (?:give|hold|make|deliver|say|read|write) (?:a|an|the|his|her|their|its|some) (?:\S+ )?(?:speech|toast|eulogy|talk|apology|words|sermon|poem|welcome)\b/,
     by: "hero",
     stories: [whatWasLeftToSay],
   },
