@@ -5,8 +5,8 @@ const whatTheHandsDid: ArcStory = {
   after: [
     [
       0,
-      "=On the first free day {hero} woke at the usual time and was halfway into {his} clothes before {he} remembered. {He} sat down on the edge of the bed with one sock on. To {deed}: {he} had imagined that moment for so long, and had always left off at the sock.",
-      "=On the first day after that, {hero} woke at the usual time and was halfway into {his} clothes before {he} remembered. {He} sat down on the edge of the bed with one sock on. {He} had imagined that moment for so long, and had always left off at the sock.",
+      "=On the first free day {hero} woke at the usual time and {was} halfway into {his} clothes before {he} remembered. {He} sat down on the edge of the bed with one sock on. To {deed}: {he} had imagined that moment for so long, and had always left off at the sock.",
+      "=On the first day after that, {hero} woke at the usual time and {was} halfway into {his} clothes before {he} remembered. {He} sat down on the edge of the bed with one sock on. {He} had imagined that moment for so long, and had always left off at the sock.",
     ],
     [
       0.6,
@@ -49,7 +49,7 @@ const forTheFirstOne: ArcStory = {
   after: [
     [
       0,
-      "=Everything was ready. {Hero} stood there and was ready as well. Two people came past and read what was written outside, from the top to the bottom. “Oh, look,” said one. “Yes,” said the other. Then they went on. {He} straightened something that was straight. It was still early.",
+      "=Everything was ready. {Hero} stood there and {was} ready as well. Two people came past and read what was written outside, from the top to the bottom. “Oh, look,” said one. “Yes,” said the other. Then they went on. {He} straightened something that was straight. It was still early.",
     ],
     [
       0.6,
@@ -62,8 +62,8 @@ const forTheFirstOne: ArcStory = {
     ],
     [
       0.75,
-      "=When the money for the month was as good as gone, {he} did what they all do. {He} offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. It would have kept {him} going. {Hero} stood at the back and noticed that {he} was looking at the door as if {he} were waiting for closing time.",
-      "=When the money for the month was as good as gone, {he} gave up {doing} as {he} had meant it, and offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. {Hero} stood at the back and noticed that {he} was looking at the door as if {he} were waiting for closing time.",
+      "=When the money for the month was as good as gone, {he} did what they all do. {He} offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. It would have kept {him} going. {Hero} stood at the back and noticed that {he} {was} looking at the door as if {he} were waiting for closing time.",
+      "=When the money for the month was as good as gone, {he} gave up {doing} as {he} had meant it, and offered what others offered. It looked like everywhere now, and some people really came, and bought a little, and did not see {him}. {Hero} stood at the back and noticed that {he} {was} looking at the door as if {he} were waiting for closing time.",
     ],
     [
       0.4,
@@ -139,7 +139,7 @@ const tooLateForIt: ArcStory = {
     ],
     [
       0.75,
-      "=At home {he} was sore in places that {he} had not heard of in years. {He} practised behind a closed door. It thumped. “What are you doing in there?” “Nothing.” Thump. The one it was all about heard of it within the week, of course, and only said: “Well, well.” It was the second “well” that made {him} go on.",
+      "=At home {he} {was} sore in places that {he} had not heard of in years. {He} practised behind a closed door. It thumped. “What are you doing in there?” “Nothing.” Thump. The one it was all about heard of it within the week, of course, and only said: “Well, well.” It was the second “well” that made {him} go on.",
     ],
     [
       0.8,
@@ -148,7 +148,7 @@ const tooLateForIt: ArcStory = {
     ],
     [
       0.5,
-      "=And then they met there, at the same time and in front of everybody. It would have to happen at some point. {Hero} had thought out a sentence for it, and it was a cutting one, and in the middle of it {he} got out of breath. There was a bit of pity in the way that {he} was looked at. {He} would have put up with anything else. “How long have you been doing this?” “Three weeks.” “Ah,” was all that came.",
+      "=And then they met there, at the same time and in front of everybody. It would have to happen at some point. {Hero} had thought out a sentence for it, and it was a cutting one, and in the middle of it {he} got out of breath. There was a bit of pity in the way that {he} {was} looked at. {He} would have put up with anything else. “How long have you been doing this?” “Three weeks.” “Ah,” was all that came.",
     ],
     [
       0.4,
@@ -162,7 +162,7 @@ const tooLateForIt: ArcStory = {
     ],
     [
       0.72,
-      "=Nothing was settled by that. There was no falling into anybody's arms. But {hero} was pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return what {he} had found out {himself}. It went on until somebody asked for the room, since others wanted to use it. The question of who had won was taken out onto the stairs.",
+      "=Nothing was settled by that. There was no falling into anybody's arms. But {hero} {was} pulled up, and shown a thing about the feet, rather sharply, and {he} showed in return what {he} had found out {himself}. It went on until somebody asked for the room, since others wanted to use it. The question of who had won was taken out onto the stairs.",
     ],
     [
       0.7,

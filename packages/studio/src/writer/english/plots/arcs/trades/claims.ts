@@ -132,7 +132,7 @@ const whatWasSaid: ArcStory = {
   after: [
     [
       0,
-      "={Hero} had been told to answer only what was asked. It sounded easy. The first question was for {his} name, and even there {he} was slow. After that it went on, with yes and no, and {he} spoke to a spot on the wall. It was very quiet. Someone was writing it all down. The pencil stopped a moment after each word.",
+      "={Hero} had been told to answer only what was asked. It sounded easy. The first question was for {his} name, and even there {he} {was} slow. After that it went on, with yes and no, and {he} spoke to a spot on the wall. It was very quiet. Someone was writing it all down. The pencil stopped a moment after each word.",
     ],
     [
       0.6,
@@ -141,7 +141,7 @@ const whatWasSaid: ArcStory = {
     [
       0.8,
       "=“You had to,” said {talker} on the stairs. “Yes.” “Anyone would have.” “No,” said {hero}, “most would have had a cold.” {Talker} took {his} arm, and that was easier than talking.",
-      "=Outside there were people who thought that {he} was brave, and others who thought the opposite. Both called it out. {He} found that {he} could hardly tell them apart, at that distance.",
+      "=Outside there were people who thought that {he} {was} brave, and others who thought the opposite. Both called it out. {He} found that {he} could hardly tell them apart, at that distance.",
     ],
     [
       0.75,

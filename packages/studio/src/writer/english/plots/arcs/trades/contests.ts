@@ -76,7 +76,7 @@ const oneMoreTime: ArcStory = {
     ],
     [
       0.72,
-      "=How it was counted in the end was written down somewhere. {Hero} was not listening by then. {He} was looking for somebody with a broom, and found only the floor, which was very clean. In the second row they had stood up. “What was that?” {he} was asked. “You've never done that.” “No,” said {hero}, quite out of breath. “I was saving it.”",
+      "=How it was counted in the end was written down somewhere. {Hero} {was} not listening by then. {He} {was} looking for somebody with a broom, and found only the floor, which was very clean. In the second row they had stood up. “What was that?” {he} {was} asked. “You've never done that.” “No,” said {hero}, quite out of breath. “I was saving it.”",
     ],
     [
       0.7,
@@ -90,11 +90,11 @@ const equalFirst: ArcStory = {
   after: [
     [
       0,
-      "=The rules were read out loud, and everyone nodded who had not listened. There were only three of them. The third said that in the case of a tie it should be decided by somebody who was who did not mind either way. “That's an old one,” said the man who read it. “It's never been needed.” {Hero} looked across at the others. They were already looking.",
+      "=The rules were read out loud, and everyone nodded who had not listened. There were only three of them. The third said that in the case of a tie it should be decided by somebody who did not mind either way. “That's an old one,” said the man who read it. “It's never been needed.” {Hero} looked across at the others. They were already looking.",
     ],
     [
       0.75,
-      "=In the first round it was done fairly. {Hero} was ahead by a very little, and was gracious about it. In the second the others were ahead, and were gracious as well, and that was harder to bear. After it something was missing from where it had stood. It was found again in quite another place. Neither side could say how that happened.",
+      "=In the first round it was done fairly. {Hero} {was} ahead by a very little, and was gracious about it. In the second the others were ahead, and were gracious as well, and that was harder to bear. After it something was missing from where it had stood. It was found again in quite another place. Neither side could say how that happened.",
     ],
     [
       0.8,

@@ -19,8 +19,8 @@ const almostToPlan: ArcStory = {
     ],
     [
       0.75,
-      "=At the third arrow there should have been somebody with the engine running. There was nobody. There was a wide, empty street and a lamp, and {hero} stood under the lamp, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} was waiting for somebody. It was a cold night for telling the truth.",
-      "=At the third arrow there should have been somebody to help. There was nobody. There was only a lamp, and {hero} stood under it, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} was waiting for somebody. That was even true.",
+      "=At the third arrow there should have been somebody with the engine running. There was nobody. There was a wide, empty street and a lamp, and {hero} stood under the lamp, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. It was a cold night for telling the truth.",
+      "=At the third arrow there should have been somebody to help. There was nobody. There was only a lamp, and {hero} stood under it, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. That was even true.",
     ],
     [
       0.4,
@@ -78,7 +78,7 @@ const gotOut: ArcStory = {
     ],
     [
       0.6,
-      "=It was done by evening. {Hero} got to where {he} had wanted to get, and stayed for as long as it took, and {he} did not have to say much. {He} had pictured it with more wind. Afterwards there was nothing {he} had to run from for the moment. {He} walked. At the corner {he} was asked by somebody who was in a hurry, and out of breath, which way was best.",
+      "=It was done by evening. {Hero} got to where {he} had wanted to get, and stayed for as long as it took, and {he} did not have to say much. {He} had pictured it with more wind. Afterwards there was nothing {he} had to run from for the moment. {He} walked. At the corner {he} {was} asked by somebody who was in a hurry, and out of breath, which way was best.",
       "=By evening {hero} had got to where it was all meant to go, and stayed for as long as it took. It had been pictured with more wind. Afterwards there was nothing to run from for the moment. At the corner somebody came along, in a hurry, and out of breath, and asked which way was best.",
     ],
     [
@@ -107,7 +107,7 @@ const whatTheyHad: ArcStory = {
     ],
     [
       0.8,
-      "=“Tell me what it is,” said {talker}. “Then there'd be two who know.” “There are two who know now,” said {talker}. “I'd like to be the third.” But {hero} was not able to say it yet.",
+      "=“Tell me what it is,” said {talker}. “Then there'd be two who know.” “There are two who know now,” said {talker}. “I'd like to be the third.” But {hero} {was} not able to say it yet.",
       "=From the outside there was nothing to be seen. People said good morning. {He} said it, too. It seemed strange that nobody could tell which of the good mornings were meant, and which were only said.",
     ],
     [
@@ -149,7 +149,7 @@ const notThisOne: ArcStory = {
     ],
     [
       0.8,
-      "=Once the door opened, and {he} was seen. “You could come in,” somebody called across. “You needn't stand about out there.” {Hero} said that {he} was only early. “You're always early,” was the answer. It was kindly meant.",
+      "=Once the door opened, and {he} {was} seen. “You could come in,” somebody called across. “You needn't stand about out there.” {Hero} said that {he} {was} only early. “You're always early,” was the answer. It was kindly meant.",
     ],
     [
       0.4,
@@ -163,7 +163,7 @@ const notThisOne: ArcStory = {
     ],
     [
       0.6,
-      "=In the morning {he} was sitting on a bench at the police station, as the first in line, with both hands where they could be seen. {He} had the number with {him}, and the name, and the dates of others, which made it a long morning. “Why now?” asked the officer. {Hero} thought about how to put it. “I was invited in,” {he} said.",
+      "=In the morning {he} {was} sitting on a bench at the police station, as the first in line, with both hands where they could be seen. {He} had the number with {him}, and the name, and the dates of others, which made it a long morning. “Why now?” asked the officer. {Hero} thought about how to put it. “I was invited in,” {he} said.",
     ],
     [
       0.7,

@@ -10,7 +10,7 @@ const onceNot: ArcStory = {
     ],
     [
       0.6,
-      "=Then came the day on which it could not be done. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and was sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
+      "=Then came the day on which it could not be done. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and {was} sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
     ],
     [
       0.8,
@@ -19,7 +19,7 @@ const onceNot: ArcStory = {
     ],
     [
       0.75,
-      "=The next day it could be done again, but there was a hole in it now. Before, {he} had been somebody who had never missed. Now {he} was somebody who mostly did it. That was a great deal of trouble to go to for a mostly. {He} stopped halfway, for the first time, and stood about like a person who has nothing to do there.",
+      "=The next day it could be done again, but there was a hole in it now. Before, {he} had been somebody who had never missed. Now {he} {was} somebody who mostly did it. That was a great deal of trouble to go to for a mostly. {He} stopped halfway, for the first time, and stood about like a person who has nothing to do there.",
     ],
     [
       0.4,
@@ -61,11 +61,11 @@ const thisTimeDifferent: ArcStory = {
     ],
     [
       0.75,
-      "=After a week {he} no longer trusted {himself}. What if it had always been like that, and {he} was the one who had changed? {He} let somebody else do it and looked on. It was done quickly and with no care at all, and nothing was noticed. “You see?” they said. {Hero} saw. It would have been possible to go on like that for ever and miss it every time.",
+      "=After a week {he} no longer trusted {himself}. What if it had always been like that, and {he} {was} the one who had changed? {He} let somebody else do it and looked on. It was done quickly and with no care at all, and nothing was noticed. “You see?” they said. {Hero} saw. It would have been possible to go on like that for ever and miss it every time.",
     ],
     [
       0.4,
-      "={He} did it one last time, at night, so as not to be asked about it. And because {he} was tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
+      "={He} did it one last time, at night, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
     ],
   ],
   end: [
@@ -100,7 +100,7 @@ const theOneThatDidNotFit: ArcStory = {
     [
       0.8,
       "=“If you gave one away,” said {talker}, “you'd have more room.” “Which one?” asked {hero}. It went very quiet. {Talker} looked along all the rows and took back the question.",
-      "=Somebody wanted to buy the whole of it, in one go. He named a sum. {Hero} was not even tempted, only a little hurt that he had not asked about any one in particular.",
+      "=Somebody wanted to buy the whole of it, in one go. He named a sum. {Hero} {was} not even tempted, only a little hurt that he had not asked about any one in particular.",
     ],
     [
       0.5,

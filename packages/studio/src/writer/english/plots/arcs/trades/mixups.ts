@@ -67,7 +67,7 @@ const thePlaceOfTheOther: ArcStory = {
     ],
     [
       0.4,
-      "=Everything was to be given back. It was put in the middle, what belonged here and what belonged there, and {hero} was told to sort it out, as it was {his} doing. {He} pushed this to one side and that to the other. It was right now. They all stood and looked at it, how right it was, and nobody came forward to take what was theirs.",
+      "=Everything was to be given back. It was put in the middle, what belonged here and what belonged there, and {hero} {was} told to sort it out, as it was {his} doing. {He} pushed this to one side and that to the other. It was right now. They all stood and looked at it, how right it was, and nobody came forward to take what was theirs.",
     ],
   ],
   end: [
@@ -106,7 +106,7 @@ const takenForAnother: ArcStory = {
     [
       0.8,
       "=“We could be gone before they look round,” whispered {talker}. “They've made up a bed,” said {hero}. {Talker} looked. They had made up two.",
-      "={He} was shown everything, as it had been left. Somebody had dusted it all these years. {Hero} admired what there was to admire. It was not easy, since {he} was also meant to recognise it.",
+      "={He} {was} shown everything, as it had been left. Somebody had dusted it all these years. {Hero} admired what there was to admire. It was not easy, since {he} {was} also meant to recognise it.",
     ],
     [
       0.4,

@@ -52,7 +52,7 @@ const theOneBefore: ArcStory = {
     ],
     [
       0.6,
-      "=So {hero} tried to do it the way it had always been done. {He} asked how, and was shown, by four people, in four ways. “Just like that,” they said each time. What came of it in the evening was nobody's way at all. “Well,” they said, “it's early days.” It was said with a look at the place where the other one used to stand.",
+      "=So {hero} tried to do it the way it had always been done. {He} asked how, and {was} shown, by four people, in four ways. “Just like that,” they said each time. What came of it in the evening was nobody's way at all. “Well,” they said, “it's early days.” It was said with a look at the place where the other one used to stand.",
     ],
     [
       0.8,
@@ -65,7 +65,7 @@ const theOneBefore: ArcStory = {
     ],
     [
       0.4,
-      "=In the evening {he} was getting ready to say that they should look for somebody else. {He} took down what the one before had left behind, to hand it over in good order. On the back of it, where it had hung against the wall, something had been crossed out, tried again, and crossed out, for a long way down.",
+      "=In the evening {he} {was} getting ready to say that they should look for somebody else. {He} took down what the one before had left behind, to hand it over in good order. On the back of it, where it had hung against the wall, something had been crossed out, tried again, and crossed out, for a long way down.",
       "=In the evening {hero} and {talker} were getting ready to say that somebody else should be found. What the one before had left behind was to be handed over in good order. “Look at the back,” said {talker}. There, where it had hung against the wall, something had been crossed out, tried again, and crossed out, for a long way down.",
     ],
   ],
@@ -118,7 +118,7 @@ const whatTheyCameFor: ArcStory = {
     ],
     [
       0.6,
-      "=“They want you,” said the man. He said it as if he had been sold something. “I said we had others. They don't want the others.” {Hero} was given the job for good, and with it a sign that was to be put up first, so that everyone had time to hold on to what was theirs.",
+      "=“They want you,” said the man. He said it as if he had been sold something. “I said we had others. They don't want the others.” {Hero} {was} given the job for good, and with it a sign that was to be put up first, so that everyone had time to hold on to what was theirs.",
       "=“They want you,” said the man to {hero}. “I said that we had others.” {Hero} got the job for good. And {talker}, who had played all the customers, was asked to come in on Saturdays and show the new ones how to wait.",
     ],
     [

@@ -49,8 +49,8 @@ const bothSides: ArcStory = {
   after: [
     [
       0,
-      "=Up to supper it went well. {Hero} had thought of everything that could be asked, and nothing of it was asked. They asked what {he} liked to eat, and if {he} was cold. It is hard to stay on your guard with somebody who brings you a blanket. {He} took the blanket, and kept to the story.",
-      "=As far as it went, {doing} went well. {Hero} had thought of everything that could be asked, and nothing of it was asked. They asked what {he} liked to eat, and if {he} was cold. It is hard to stay on your guard with somebody who brings you a blanket. {He} took the blanket, and kept to the story.",
+      "=Up to supper it went well. {Hero} had thought of everything that could be asked, and nothing of it was asked. They asked what {he} liked to eat, and if {he} {was} cold. It is hard to stay on your guard with somebody who brings you a blanket. {He} took the blanket, and kept to the story.",
+      "=As far as it went, {doing} went well. {Hero} had thought of everything that could be asked, and nothing of it was asked. They asked what {he} liked to eat, and if {he} {was} cold. It is hard to stay on your guard with somebody who brings you a blanket. {He} took the blanket, and kept to the story.",
     ],
     [
       0.6,
@@ -59,26 +59,26 @@ const bothSides: ArcStory = {
     [
       0.8,
       "=“He knows,” said {talker}. “He was looking for the salt.” “It was right in front of him.” “Then he can't see very well.” {Talker} thought about that. “That would be useful,” said {talker}.",
-      "=It became a matter of small steps. Before each sentence {hero} tried it with one foot, to see if it would hold. The conversation had more and more holes in it, and they walked around them politely.",
+      "=It became a matter of small steps. Before each sentence {hero} tried it with one foot, to see if it would hold. The conversation had more and more holes in it, and had to be walked around them politely.",
     ],
     [
       0.5,
-      "=Then it nearly came out, by way of somebody who had nothing to do with it, and who only wanted to be kind. “But I know you,” she said. Her finger was already up. “Weren't you—” “That's a mistake,” said two voices at the same time. One was {hero's}. The other came from the man with the salt.",
+      "=Then it nearly came out, by way of somebody who had nothing to do with it, and who only wanted to be kind. “But I know you,” she said. Her finger was already up. “Weren't you—” “That's a mistake,” said {hero}, and in the same moment somebody else said it, too. It was the man with the salt.",
     ],
     [
       0.4,
-      "=After that neither of them said a word for a while. {Hero} had not slept properly since it had begun, and now there was somebody else with shadows under his eyes. “Why did you say that?” asked {hero}. “Why did you?” he asked. It would have been an excellent moment for the truth. They both let it go past.",
+      "=After that it was quiet at the table for a while. {Hero} had not slept properly since it had begun, and now there was somebody else with shadows under his eyes. “Why did you say that?” asked {hero}. “Why did you?” he asked. It would have been an excellent moment for the truth. It went past.",
     ],
   ],
   end: [
     [
       0,
-      "=It was the salt that did it. He was looking for it again, and it stood in front of him again, and {hero} said: “You do that when you're thinking of what to say next.” “And you take hold of the blanket,” said the man. They looked at what they were holding. “All right,” he said. “You first.” “No,” said {hero}. “On three.”",
+      "=It was the salt that did it. He was looking for it again, and it stood in front of him again, and {hero} said: “You do that when you're thinking of what to say next.” “And you take hold of the blanket,” said the man. There was the salt, and there was the blanket. “All right,” he said. “You first.” “No,” said {hero}. “On three.”",
     ],
     [
       0.72,
-      "=They said it on three, both at once, and so each of them only understood half. It had to be done again, more slowly. {He} told of {doing}, and how it had come to that, and it took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over they were both very hungry.",
-      "=They said it on three, both at once, and so each of them only understood half. It had to be done again, more slowly. It took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over they were both very hungry.",
+      "=It was said on three, on both sides at once, and so only half of it was understood. It had to be done again, more slowly. {He} told of {doing}, and how it had come to that, and it took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over there was a great hunger on both sides.",
+      "=It was said on three, on both sides at once, and so only half of it was understood. It had to be done again, more slowly. It took a while. The man's was no better. In some ways it was the same story, told from the other side of the table. When it was over there was a great hunger on both sides.",
     ],
     [
       0.7,
@@ -105,7 +105,7 @@ const grownByHiding: ArcStory = {
     ],
     [
       0.5,
-      "=They had begun to whisper. When {he} came in, it stopped, and somebody said something about the weather. So they knew. {Hero} went over everything that {he} had said and could not find the hole. {He} was especially cheerful that evening. So were they. It was the longest meal that anybody there could remember, and all of them had seconds.",
+      "=They had begun to whisper. When {he} came in, it stopped, and somebody said something about the weather. So they knew. {Hero} went over everything that {he} had said and could not find the hole. {He} {was} especially cheerful that evening. So were they. It was the longest meal that anybody there could remember, and all of them had seconds.",
     ],
     [
       0.4,
@@ -133,7 +133,7 @@ const behindTheirBacks: ArcStory = {
   after: [
     [
       0,
-      "=The first bit of it was pure joy. {Hero} had not told a soul, and it had worked, and {he} had to keep {himself} from humming. “What are you so pleased about?” they asked. “Nothing.” It was the sort of nothing that is audible three rooms away. Then it occurred to {him} that somebody would have to be told after all, sooner or later, and {he} chose later.",
+      "=The first bit of it was pure joy. {Hero} had not told a soul, and it had worked, and {he} had to keep {himself} from humming. “What are you so pleased about?” somebody asked. “Nothing.” It was the sort of nothing that is audible three rooms away. Then it occurred to {him} that somebody would have to be told after all, sooner or later, and {he} chose later.",
     ],
     [
       0.75,
@@ -152,7 +152,7 @@ const behindTheirBacks: ArcStory = {
     ],
     [
       0.4,
-      "=And then {hero} had enough. It was no fun any more without anybody to see it. What {he} had looked forward to most was the moment when they would find out, and make big eyes, and that moment had been put off so often that it had gone sour. {He} was afraid of it now. {He} went and started underneath, because there was nothing else to do.",
+      "=And then {hero} had enough. It was no fun any more without anybody to see it. What {he} had looked forward to most was the moment when it would come out, and there would be big eyes, and that moment had been put off so often that it had gone sour. {He} {was} afraid of it now. {He} went and started underneath, because there was nothing else to do.",
     ],
   ],
   end: [
@@ -180,7 +180,7 @@ const tooWell: ArcStory = {
     ],
     [
       0.75,
-      "=They came and took it for real. They were moved. One of them said that there was nobody left who could do such a thing, and {hero}, who could do such a thing, agreed. {He} was praised for having found it. “You have an eye,” they said. It was passed from one to the next, carefully, and everybody's voice went down.",
+      "=They came and took it for real. They were moved. One of them said that there was nobody left who could do such a thing, and {hero}, who could do such a thing, agreed. {He} {was} praised for having found it. “You have an eye,” they said. It was passed from one to the next, carefully, and everybody's voice went down.",
     ],
     [
       0.8,
@@ -193,7 +193,7 @@ const tooWell: ArcStory = {
     ],
     [
       0.4,
-      "=“Low down on the side,” she said, without turning round, “there's a mistake.” “There's always one,” said {hero}. It came out rather hoarse. “Yes. But never that one.” She took off her glasses and rubbed her eyes. Now it was out. {He} was surprised to find what {he} felt. It was not fright at all. Somebody had looked properly.",
+      "=“Low down on the side,” she said, without turning round, “there's a mistake.” “There's always one,” said {hero}. It came out rather hoarse. “Yes. But never that one.” She took off her glasses and rubbed her eyes. Now it was out. {He} {was} surprised to find what {he} felt. It was not fright at all. Somebody had looked properly.",
       "=“Low down on the side,” she said, without turning round, “there's a mistake.” “There's always one,” said {hero}. It came out rather hoarse. “Yes. But never that one.” She took off her glasses and cleaned them for a long time. Now it was out, then. Somebody had looked properly.",
     ],
   ],

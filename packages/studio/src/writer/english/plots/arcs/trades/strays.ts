@@ -30,7 +30,7 @@ export const undoneAgain: ArcStory = {
   end: [
     [
       0,
-      "=“Show us how,” they said, and {hero} tried to show them, and it was no use, and {he} was so ashamed that {he} looked over there, where {he} had been looking the first time. “Now!” cried the girl. It took a second, if that. It was not quite undone. But it was a good deal closer to what it had been than anything they had managed by looking under things.",
+      "=“Show us how,” they said, and {hero} tried to show them, and it was no use, and {he} {was} so ashamed that {he} looked over there, where {he} had been looking the first time. “Now!” cried the girl. It took a second, if that. It was not quite undone. But it was a good deal closer to what it had been than anything they had managed by looking under things.",
     ],
     [
       0.72,
@@ -48,8 +48,8 @@ export const onlyForAMoment: ArcStory = {
   after: [
     [
       0,
-      "=“Nothing can happen,” they had said. “You only have to be there.” So {hero} was there. {He} had never looked at anything for so long. After a few minutes {object} seemed to look back. A woman at the side, who was doing nothing in particular, said: “Is that yours?” “No,” said {hero}, “I'm only here for it.” She moved her things a little closer.",
-      "=“Nothing can happen,” they had said. “You only have to be there.” So {hero} was there. {He} had never looked at anything for so long. A woman at the side, who was doing nothing in particular, asked: “Is that yours?” “No,” said {hero}, “I'm only here for it.” She moved her things a little closer.",
+      "=“Nothing can happen,” they had said. “You only have to be there.” So {hero} {was} there. {He} had never looked at anything for so long. After a few minutes {object} seemed to look back. A woman at the side, who was doing nothing in particular, said: “Is that yours?” “No,” said {hero}, “I'm only here for it.” She moved her things a little closer.",
+      "=“Nothing can happen,” they had said. “You only have to be there.” So {hero} {was} there. {He} had never looked at anything for so long. A woman at the side, who was doing nothing in particular, asked: “Is that yours?” “No,” said {hero}, “I'm only here for it.” She moved her things a little closer.",
     ],
     [
       0.75,
@@ -105,7 +105,7 @@ export const whatTheySaw: ArcStory = {
     ],
     [
       0.72,
-      "=Then came the first time that {he} was really needed. They all stood there and looked at {him} with great trust. It was the trust that was the trouble; it was meant for somebody about a head taller. {Hero} did what such a one would have done, and it was too much, and too early, and in front of everybody. Nobody said anything. They only looked as if they had read the label wrong.",
+      "=Then came the first time that {he} {was} really needed. They all stood there and looked at {him} with great trust. It was the trust that was the trouble; it was meant for somebody about a head taller. {Hero} did what such a one would have done, and it was too much, and too early, and in front of everybody. Nobody said anything. They only looked as if they had read the label wrong.",
     ],
     [
       0.4,

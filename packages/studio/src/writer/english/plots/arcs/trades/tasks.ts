@@ -17,7 +17,7 @@ const whatForThough: ArcStory = {
     [
       0.8,
       "=“Did you ask what it's for?” said {talker}. “They said not to ask around.” “You wouldn't be asking around,” said {talker}. “You'd be asking them.” {Hero} said that it was none of their business. {Talker} did not say anything to that, but said it for quite a while.",
-      "=Others had an opinion, too. One had done something of the sort for years, and advised against it. One knew somebody who had tried. {Hero} thanked them both and did not listen, and was sorry for it only about the second one.",
+      "=Others had an opinion, too. One had done something of the sort for years, and advised against it. One knew somebody who had tried. {Hero} thanked them both and did not listen, and {was} sorry for it only about the second one.",
     ],
     [
       0.75,
@@ -41,7 +41,7 @@ const whatForThough: ArcStory = {
     ],
     [
       0.7,
-      "={Hero} was asked for many things after that, and mostly said yes. But {he} always left a small pause first. People got used to it. In the pause they told {him} what it was for.",
+      "={Hero} {was} asked for many things after that, and mostly said yes. But {he} always left a small pause first. People got used to it. In the pause they told {him} what it was for.",
     ],
   ],
 };
@@ -156,8 +156,8 @@ const notWithOne: ArcStory = {
     ],
     [
       0.4,
-      "={Hero} lay down flat and looked up. “I can't {deed},” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} was lying down and could be counted.",
-      "={Hero} sat down where {he} {was}. “I can't do it,” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} was sitting down and could be counted.",
+      "={Hero} lay down flat and looked up. “I can't {deed},” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} lying down and could be counted.",
+      "={Hero} sat down where {he} {was}. “I can't do it,” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} sitting down and could be counted.",
     ],
   ],
   end: [
@@ -182,12 +182,12 @@ const untilThen: ArcStory = {
   after: [
     [
       0,
-      "=At first there was plenty of time. {Hero} worked it out: so much for the doing, so much for mishaps, and a little at the end to sit down. {He} was about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
-      "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} was about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+      "=At first there was plenty of time. {Hero} worked it out: so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+      "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
     ],
     [
       0.75,
-      "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} was away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
+      "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} {was} away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
     ],
     [
       0.8,
