@@ -49,6 +49,7 @@ const forTheFirstOne: ArcStory = {
   after: [
     [
       0,
+      "=Everything was ready, and {object} smelled of fresh paint. {Hero} stood there and {was} ready as well. Two people came past and read what was written outside, from the top to the bottom. “Oh, look,” said one. “Yes,” said the other. Then they went on. {He} straightened something that was straight. It was still early.",
       "=Everything was ready. {Hero} stood there and {was} ready as well. Two people came past and read what was written outside, from the top to the bottom. “Oh, look,” said one. “Yes,” said the other. Then they went on. {He} straightened something that was straight. It was still early.",
     ],
     [

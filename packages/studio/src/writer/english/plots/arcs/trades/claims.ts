@@ -24,6 +24,7 @@ const halfOfIt: ArcStory = {
     ],
     [
       0.4,
+      "=In the night before the decision {hero} could not sleep and went round once more. {He} looked at {topic} as somebody would who was about to lose it. It was not the big things that hurt. It was a notch in the wood, and a sound. At the leak somebody was already crouching in the dark, with a lamp, and was tightening something, on the wrong side of the line.",
       "=In the night before the decision {hero} could not sleep and went round once more. {He} looked at it all as somebody would who was about to lose it. It was not the big things that hurt. It was a notch in the wood, and a sound. At the leak somebody was already crouching in the dark, with a lamp, and was tightening something, on the wrong side of the line.",
     ],
   ],
@@ -173,6 +174,13 @@ const GRAVE = "(?!.*\\b(?:dying|ghosts?|war|kill\\w*|murder\\w*|hitman|assassin|
 /** Claims, justice and getting even. */
 export const claimArcs: readonly Arc[] = [
   {
+    told: /^(?:planned|wanted|plotted|swore|vowed|decided|set out|got|took|tried|went|returned|came back)\b.{0,50}\b(?:revenge|get even|get back at|got back at|pay (?:him|her|them) back|vengeance|teach (?:him|her|them) a lesson)\b|^(?:took|got) (?:his|her|their) revenge\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:dead|died|prison)\\b)`),
+    stories: [paidBack],
+  },
+  {
     told: /^(?:testified|gave evidence|had to testify|was (?:called|forced|asked) (?:to testify|as a witness)|took the stand|confessed in court|reported (?:his|her) own)\b/,
     by: "hero",
     of: "adults",
@@ -187,19 +195,12 @@ export const claimArcs: readonly Arc[] = [
     stories: [halfOfIt],
   },
   {
-    told: /.*\b(?:wanted to (?:take|tear down|sell|close|demolish|buy up)|was to be (?:torn down|closed|demolished|sold)|talk to the (?:bank|mayor|king|president|minister|governor|director|manager)|(?:was|were) (?:evicted|thrown out|expropriated)|sued|demanded justice|complain(?:ed)? to the (?:bank|mayor|king|president|minister|manager)|petitioned)\b/,
+    told: /.*\b(?:(?:because|since|that|who|as) .*\bwanted to (?:take|tear down|sell|close|demolish|buy up) (?:his|her|their|the|my|our|its)\b|was to be (?:torn down|closed|demolished|sold)|talk to the (?:bank|mayor|king|president|minister|governor|director|manager)|(?:was|were) (?:evicted|thrown out|expropriated)|sued|demanded justice|complain(?:ed)? to the (?:bank|mayor|king|president|minister|manager)|petitioned)\b/,
     by: "hero",
     of: "adults",
     idea: new RegExp(
       `^${GRAVE}(?=.*\\b(?:land|bank|farm|court|justice|office|ministry|lawyer|mayor|company|government|insurance|compensation|house)\\b)(?!.*\\b(?:lift|elevator|ex|birthday|mole|raccoons?|bats?)\\b)`,
     ),
     stories: [wentInAndWaited],
-  },
-  {
-    told: /^(?:planned|wanted|plotted|swore|vowed|decided|set out|got|took|tried|went|returned|came back)\b.{0,50}\b(?:revenge|get even|get back at|got back at|pay (?:him|her|them) back|vengeance|teach (?:him|her|them) a lesson)\b|^(?:took|got) (?:his|her|their) revenge\b/,
-    by: "hero",
-    of: "adults",
-    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:dead|died|prison)\\b)`),
-    stories: [paidBack],
   },
 ];

@@ -23,6 +23,7 @@ const lastOfAll: ArcStory = {
     ],
     [
       0.4,
+      "={Hero} stopped. It was not that {he} could not go on. To {deed}: {he} had told everyone about it, and now no reason for it came to mind. Somebody had won already, and they could be heard reading out the names. The way back was as long as the way on.",
       "={Hero} stopped. It was not that {he} could not go on. It was just that no reason came to mind. Somebody had won already, and they could be heard reading out the names. The way back was as long as the way on.",
     ],
   ],

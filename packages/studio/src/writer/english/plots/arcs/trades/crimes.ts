@@ -31,6 +31,7 @@ const almostToPlan: ArcStory = {
   end: [
     [
       0,
+      "=It was told quickly: why {he} had wanted to {deed}, and for whom. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
       "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
     ],
     [

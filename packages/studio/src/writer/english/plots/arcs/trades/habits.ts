@@ -10,6 +10,7 @@ const onceNot: ArcStory = {
     ],
     [
       0.6,
+      "=Then came the day on which it was not possible to {deed}. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and {was} sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
       "=Then came the day on which it could not be done. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and {was} sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
     ],
     [
@@ -23,6 +24,7 @@ const onceNot: ArcStory = {
     ],
     [
       0.4,
+      "=So {he} gave up {doing}. It was easier than {he} had thought, and it went well for four days. {He} had time. {He} slept in. On the fifth day somebody was standing outside, whom {he} knew only by sight, a woman with a shopping bag. “Are you ill?” she asked. She was quite out of breath. “You're not ill? Then what happened on the ninth?”",
       "=So {he} left it. It was easier than {he} had thought, and it went well for four days. {He} had time. {He} slept in. On the fifth day somebody was standing outside, whom {he} knew only by sight, a woman with a shopping bag. “Are you ill?” she asked. She was quite out of breath. “You're not ill? Then what happened on the ninth?”",
     ],
   ],
@@ -33,6 +35,7 @@ const onceNot: ArcStory = {
     ],
     [
       0.72,
+      "=Next day {he} went to {deed} again, at the proper time. {He} looked up meanwhile, which {he} otherwise never did. There was somebody at a window with drops. There was somebody with dogs, who lifted a hand and then, as though it had been too much, scratched his head with it. {Hero} nodded. It took no longer than usual, apart from that.",
       "=Next day {he} did it again, at the proper time. {He} looked up meanwhile, which {he} otherwise never did. There was somebody at a window with drops. There was somebody with dogs, who lifted a hand and then, as though it had been too much, scratched his head with it. {Hero} nodded. It took no longer than usual, apart from that.",
     ],
     [
@@ -52,6 +55,7 @@ const thisTimeDifferent: ArcStory = {
     ],
     [
       0.6,
+      "={He} told others about it. That was a mistake. They asked what was supposed to be different about {doing}, and {hero} said: “It's a bit more.” “More what?” “More than yesterday.” They exchanged a look over {his} head. “Perhaps you need a holiday,” they said. “When did you last do something else?”",
       "={He} told others about it. That was a mistake. They asked what it was that was different, and {hero} said: “It's a bit more.” “More what?” “More than yesterday.” They exchanged a look over {his} head. “Perhaps you need a holiday,” they said. “When did you last do something else?”",
     ],
     [
@@ -65,6 +69,7 @@ const thisTimeDifferent: ArcStory = {
     ],
     [
       0.4,
+      "=One last time {he} went to {deed}, at night, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
       "={He} did it one last time, at night, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
     ],
   ],
@@ -76,6 +81,7 @@ const thisTimeDifferent: ArcStory = {
     [
       0.6,
       "=They went through the columns together. She remembered each of the days. On the sixth it had rained, and she had nearly given up, but then {hero} had stopped and gone back to the beginning. “I stood there and could have clapped,” she said. She showed {him} how it had been done in her time. There was one turn in it that made it easier, and that nobody had known about.",
+      "=The woman remembered each of the days. On the sixth she had nearly given up, but then {hero} had stopped and gone back to the beginning. “I stood there and could have clapped,” she said. “{Doing},” she said, “is mostly waiting.” She showed how it had been done in her time. There was one turn in it that made it easier, and that nobody had known about.",
       "=The woman remembered each of the days. On the sixth she had nearly given up, but then {hero} had stopped and gone back to the beginning. “I stood there and could have clapped,” she said. She showed how it had been done in her time. There was one turn in it that made it easier, and that nobody had known about.",
     ],
     [
@@ -119,6 +125,7 @@ const theOneThatDidNotFit: ArcStory = {
     ],
     [
       0.72,
+      "=He came in after all and was shown everything. With him it took longer than two hours, because he had something to say about many of them, and in two cases he knew whose they were. {Hero} wrote that down. From then on {doing} was only the one half of it, and giving back was the other. By the end of the year there was a good deal more room, and people came by at all hours for theirs.",
       "=He came in after all and was shown everything. With him it took longer than two hours, because he had something to say about many of them, and in two cases he knew whose they were. {Hero} wrote that down. It became the new order: by whom they belonged to. By the end of the year there was a good deal more room, and people came by at all hours for theirs.",
     ],
     [
@@ -156,5 +163,12 @@ export const habitArcs: readonly Arc[] = [
     of: "people",
     idea: new RegExp(`^${GRAVE}`),
     stories: [thisTimeDifferent, onceNot],
+  },
+  {
+    told: /^had (?:always |secretly |faithfully )?(?!been|to|had|not|a|an|the|his|her|their|one|no|lived|loved|known|hated|wanted|lost|died|worked as)[a-z]+\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b${LONG}\\b)${GRAVE}(?!.*\\b(?:won the lottery|retired|divorc\\w*)\\b)`, "i"),
+    stories: [onceNot, thisTimeDifferent],
   },
 ];

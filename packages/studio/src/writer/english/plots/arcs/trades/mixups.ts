@@ -97,7 +97,7 @@ const takenForAnother: ArcStory = {
     ],
     [
       0.6,
-      "={He} meant to say it after the first plate. But during the first plate they told {him} who {he} {was}, bit by bit, without noticing. The one they took {him} for had left after a quarrel. He had been stubborn and good with animals, and he had sung. They did not ask {hero} to sing. They only left a small pause in which it would have been possible.",
+      "={He} meant to say it after the first plate. But during the first plate they told {him} who {he} {was}, bit by bit, without noticing. The one they took {him} for had left after a quarrel: somebody stubborn, who was good with animals, and sang. They did not ask {hero} to sing. They only left a small pause in which it would have been possible.",
     ],
     [
       0.5,
@@ -120,8 +120,8 @@ const takenForAnother: ArcStory = {
     ],
     [
       0.72,
-      "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened. Towards the end {he} even sang. It was another song altogether. “He'd have hated that one,” they said, and for the first time they laughed about him, and somebody fetched paper, to write to him.",
-      "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened for a long time. “He'd never have told us that much,” they said, and for the first time they laughed about him, and somebody fetched paper, to write to him.",
+      "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened. Towards the end {he} even sang. It was another song altogether. “I know who would have hated that one,” somebody said, and for the first time they laughed about it, and paper was fetched, to write a letter.",
+      "=It was a hard quarter of an hour. Then one of them began to ask who {hero} {was}, if not the other, and it was the first question of the evening that {he} could answer. They listened for a long time. “We were never told that much by the other one,” somebody said, and for the first time they laughed about it, and paper was fetched, to write a letter.",
     ],
     [
       0.7,

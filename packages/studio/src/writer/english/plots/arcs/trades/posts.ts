@@ -114,6 +114,7 @@ const whatTheyCameFor: ArcStory = {
   end: [
     [
       0,
+      "=The small boy was there again, and he had brought his class. “Wait,” he told them, “it comes any moment.” And it came: {doing}, just as it always had been. There was a gasp, and then they clapped. Behind them sat the one who had underlined her complaint. She had come back as well, for the second time that week, and had asked for a place with a good view.",
       "=The small boy was there again, and he had brought his class. “Wait,” he told them, “it comes any moment.” And it came, just as it always did. There was a gasp, and then they clapped. Behind them sat the one who had underlined her complaint. She had come back as well, for the second time that week, and had asked for a place with a good view.",
     ],
     [
@@ -174,6 +175,16 @@ const ROLE =
   "(?:was|were|got|had been) (?:hired|elected|appointed|promoted|crowned|chosen|made|named)|got (?:a|his|her|the) (?:new )?job|took (?:a|the|over|up a) ?(?:new )?(?:job|post)|became";
 const NOT_GRAVE = "(?!.*\\b(?:dead|died|dying|war|killed|murder\\w*|prison|hitman|assassin|undercover|spy)\\b)";
 
+/** A story without the lines that name what is done: where that is only that somebody gets the post. */
+const withoutDoing = ({ after, end }: ArcStory): ArcStory => ({
+  after: after.map(plainBeat),
+  end: end.map(plainBeat),
+});
+const plainBeat = ([rank, ...lines]: ArcStory["after"][number]): ArcStory["after"][number] => [
+  rank,
+  ...lines.filter((line) => !/\{(?:doing|deed|object)\}/i.test(line)),
+];
+
 /** A new post, a new role, somebody else's place. */
 export const postArcs: readonly Arc[] = [
   {
@@ -200,7 +211,7 @@ export const postArcs: readonly Arc[] = [
     told: /^(?:(?:was|were|got|had been) hired (?:as|at|in|by)\b|(?:got|took|found|landed|started) (?:a|an|his|her|their|the|another) (?:(?:new|first|summer|night|part-time|dream) )?(?:job|position|post)\b|became (?:a|an) (?:waiter|waitress|cook|barber|cashier|clown|guide|teacher|driver|conductor|postman|receptionist|babysitter|lifeguard|nurse))/,
     by: "hero",
     idea: new RegExp(`^${NOT_GRAVE}`),
-    stories: [whatTheyCameFor, theOneBefore],
+    stories: [withoutDoing(whatTheyCameFor), theOneBefore],
   },
   {
     told: /^(?:took over|(?:was|were|got|had been) (?:appointed|promoted|crowned|made|named|chosen as)\b|became (?:(?:a|an|the|his|her|their|its) (?:(?!only)\S+ ){0,2})?(?:king|queen|mayor|captain|president|boss|head|chief|manager|director|leader|coach|conductor|keeper|principal|headmaster|headmistress|chairman|owner|successor|heir|trainer|gardener|teacher|sheriff)\b)/,

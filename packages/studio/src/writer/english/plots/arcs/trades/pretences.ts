@@ -34,6 +34,7 @@ const goodAtIt: ArcStory = {
     ],
     [
       0.6,
+      "=So {he} said it after all, the one sentence, with a dry mouth, in front of everybody. There was a pause. “Yes,” they said. “And?” One or two had really not known, and they were a little hurt, more about the others than about {hero}. “But you'll go on {doing}, won't you?” someone asked. “Only without the voice, perhaps.”",
       "=So {he} said it after all, the one sentence, with a dry mouth, in front of everybody. There was a pause. “Yes,” they said. “And?” One or two had really not known, and they were a little hurt, more about the others than about {hero}. “But you'll go on doing it, won't you?” someone asked. “Only without the voice, perhaps.”",
       "=So {he} said it after all, the one sentence, in front of everybody. There was a pause. “Yes,” they said. “And?” One or two had really not known, and they were a little hurt, more about the others than about {hero}. “But you'll go on with it, won't you?” someone asked. “Only without the voice, perhaps.”",
     ],
@@ -67,6 +68,7 @@ const bothSides: ArcStory = {
     ],
     [
       0.4,
+      "=After that it was quiet at the table for a while. What with {doing}, {hero} had not slept properly for days, and now there was somebody else with shadows under his eyes. “Why did you say that?” asked {hero}. “Why did you?” he asked. It would have been an excellent moment for the truth. It went past.",
       "=After that it was quiet at the table for a while. {Hero} had not slept properly since it had begun, and now there was somebody else with shadows under his eyes. “Why did you say that?” asked {hero}. “Why did you?” he asked. It would have been an excellent moment for the truth. It went past.",
     ],
   ],
@@ -92,10 +94,12 @@ const grownByHiding: ArcStory = {
   after: [
     [
       0,
+      "=To hide {object} was easy in itself. It took some care in the first hour, and after that only a habit or two. {Hero} learned to turn at the right moment, and to leave a room while something was being said that led up to it. “You're so busy lately,” they said. It was true. Nothing makes so much work as one thing that must not be seen.",
       "=The hiding itself was easy. It took some care in the first hour, and after that only a habit or two. {Hero} learned to turn at the right moment, and to leave a room while something was being said that led up to it. “You're so busy lately,” they said. It was true. Nothing makes so much work as one thing that must not be seen.",
     ],
     [
       0.6,
+      "=Then {doing} needed help. An excuse had been used twice, and so there had to be another one, and that one had a date in it, and the date had to be remembered. {He} began to keep a list. It was a short list, and it was well hidden. Now there were two things that had to be hidden, and the second was worse, because it was in writing.",
       "=Then it needed help. An excuse had been used twice, and so there had to be another one, and that one had a date in it, and the date had to be remembered. {He} began to keep a list. It was a short list, and it was well hidden. Now there were two things that had to be hidden, and the second was worse, because it was in writing.",
     ],
     [
@@ -115,7 +119,7 @@ const grownByHiding: ArcStory = {
   end: [
     [
       0,
-      "=“I have to,” said a voice out there, and then it stopped as well. {Hero} opened the door. It was the one who put the best piece aside. Neither of them should have been there. “You first,” they both said. It turned out that the whispering had been about something else. There was a list there, too, and it was in much better order.",
+      "=“I have to,” said a voice out there, and then it stopped as well. {Hero} opened the door. It was the one who had said “you're so busy lately”. Neither of them should have been there. “You first,” they both said. It turned out that the whispering had been about something else. There was a list there, too, and it was in much better order.",
     ],
     [
       0.72,
@@ -176,6 +180,7 @@ const tooWell: ArcStory = {
   after: [
     [
       0,
+      "=To {deed} had taken {him} longer than {he} would have admitted. {Hero} looked at it by every light there was. It was good. {He} had even put in a small mistake, low down on one side, because nothing real is without one. Nobody could have told. That was what {he} had wanted, and it was strange how long {he} stood there afterwards and waited for someone to tell.",
       "={Hero} looked at it by every light there was. It was good. {He} had even put in a small mistake, low down on one side, because nothing real is without one. Nobody could have told. That was what {he} had wanted, and it was strange how long {he} stood there afterwards and waited for someone to tell.",
     ],
     [

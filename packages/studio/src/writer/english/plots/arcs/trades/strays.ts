@@ -30,6 +30,7 @@ export const undoneAgain: ArcStory = {
   end: [
     [
       0,
+      "=“Show us how,” they said. To {deed} on purpose is quite another thing. {Hero} tried to show them, and it was no use, and {he} {was} so ashamed that {he} looked over there, where {he} had been looking the first time. “Now!” cried the girl. It took a second, if that. It was not quite undone. But it was a good deal closer to what it had been than anything they had managed by looking under things.",
       "=“Show us how,” they said, and {hero} tried to show them, and it was no use, and {he} {was} so ashamed that {he} looked over there, where {he} had been looking the first time. “Now!” cried the girl. It took a second, if that. It was not quite undone. But it was a good deal closer to what it had been than anything they had managed by looking under things.",
     ],
     [

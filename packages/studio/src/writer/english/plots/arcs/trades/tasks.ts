@@ -96,6 +96,7 @@ const whatWasLeftToSay: ArcStory = {
   after: [
     [
       0,
+      "=To {deed}: {hero} tried it out on a wall first. The first sentence was good. It had been good for days. After it there came a hole about as long as the rest. “And then?” asked somebody who had been listening from behind. “Then I thank everybody,” said {hero}. “For what?” That was just what was in the hole.",
       "={Hero} tried it out on a wall first. The first sentence was good. It had been good for days. After it there came a hole about as long as the rest. “And then?” asked somebody who had been listening from behind. “Then I thank everybody,” said {hero}. “For what?” That was just what was in the hole.",
     ],
     [
@@ -152,6 +153,7 @@ const notWithOne: ArcStory = {
     ],
     [
       0.75,
+      "=At the third go it nearly worked. {He} could see already how {he} would tell of {doing}. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
       "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
     ],
     [
@@ -196,6 +198,7 @@ const untilThen: ArcStory = {
     ],
     [
       0.5,
+      "=To {deed}, {he} found on the last stretch, is also possible with less, and {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
       "=On the last stretch {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
     ],
     [
