@@ -10,7 +10,6 @@ const onceNot: ArcStory = {
     ],
     [
       0.6,
-      "=Then came the day on which it was not possible to {deed}. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and {was} sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
       "=Then came the day on which it could not be done. The reason was quite an ordinary one, and it was nobody's fault. {Hero} tried it early, and it was too early. {He} tried it late, and {was} sent away. “Does it matter, for once?” somebody asked. It was said in a friendly way. {He} thought about it all the way back, and could not find out what it would matter to.",
     ],
     [
@@ -35,7 +34,6 @@ const onceNot: ArcStory = {
     ],
     [
       0.72,
-      "=Next day {he} went to {deed} again, at the proper time. {He} looked up meanwhile, which {he} otherwise never did. There was somebody at a window with drops. There was somebody with dogs, who lifted a hand and then, as though it had been too much, scratched his head with it. {Hero} nodded. It took no longer than usual, apart from that.",
       "=Next day {he} did it again, at the proper time. {He} looked up meanwhile, which {he} otherwise never did. There was somebody at a window with drops. There was somebody with dogs, who lifted a hand and then, as though it had been too much, scratched his head with it. {Hero} nodded. It took no longer than usual, apart from that.",
     ],
     [
@@ -69,8 +67,7 @@ const thisTimeDifferent: ArcStory = {
     ],
     [
       0.4,
-      "=One last time {he} went to {deed}, at night, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
-      "={He} did it one last time, at night, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
+      "={He} did it one last time, in secret, so as not to be asked about it. And because {he} {was} tired, {he} did it wrong. {He} did not skip the bit at the beginning that nobody looked at. {Hero} had looked away from it for as long as {he} had been doing it. This time {he} happened to look.",
     ],
   ],
   end: [

@@ -84,7 +84,7 @@ const bothSides: ArcStory = {
     ],
     [
       0.7,
-      "=To the others not much was explained. They saw two people at a table who were talking without any holes in between. The salt stood in the middle. Either of them could reach it.",
+      "=To the others not much was explained. What could be seen was a table at which there was talking, without any holes in between. The salt stood in the middle. Either of them could reach it.",
     ],
   ],
 };
@@ -239,7 +239,7 @@ export const pretenceArcs: readonly Arc[] = [
     stories: [grownByHiding],
   },
   {
-    told: /^(?:[a-z]+ly )?(?:forged|faked (?:a|an|the|his|her|their) (?:painting|letter|letters|diary|map|recipe|signature|photo|photos|photograph|document)|counterfeited|copied (?:a|the|his|her|their))\b/,
+    told: /^(?:[a-z]+ly )?(?:(?:started |began )?forg(?:ed|ing)|faked (?:a|an|the|his|her|their) (?:painting|letter|letters|diary|map|recipe|signature|photo|photos|photograph|document)|counterfeited|copied (?:a|the|his|her|their))\b/,
     by: "hero",
     idea: /^(?!.*\b(?:war|killed|murder\w*|soldiers?)\b)/,
     stories: [tooWell],

@@ -258,7 +258,7 @@ export const taskArcs: readonly Arc[] = [
     stories: [untilThen],
   },
   {
-    told: /^(?:(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|sent|commissioned) (?:by .{1,30} )?to (?!be|stay|wait|leave|die|stop|share)\b)/,
+    told: /^(?:(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|sent|commissioned) (?:by .{1,30} )?to (?!be|stay|wait|leave|die|stop|share|find|catch|watch|spy|search|follow|tell|keep|investigate|solve|kill|marry|join|testify|guard|choose|go|run|fight)\b)/,
     by: "hero",
     idea: new RegExp(`^${GRAVE}`),
     stories: [whatForThough],
