@@ -44,7 +44,7 @@ const whatTheHandsDid: ArcStory = {
   ],
 };
 
-/** Somebody begins something of their own, and at first nobody comes. */
+/** Somebody begins something of their own, and at first it stays empty. */
 const forTheFirstOne: ArcStory = {
   after: [
     [
