@@ -1,0 +1,279 @@
+import type { Arc, ArcStory } from "../arc.ts";
+import { onlyForAMoment } from "./strays.ts";
+
+/** Somebody is asked for something, and does it as told, and it is not what was wanted. */
+const whatForThough: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} had said yes before {he} had thought about it. It sounded simple enough: to {deed}. “That's all?” “That's all,” they said, and looked past {him} while they said it, and one of them put in: “If possible, don't ask around.” Then they were gone, quicker than people go who have all they need.",
+      "={Hero} had said yes before {he} had thought about it. It sounded simple enough, in the way they put it. “That's all?” “That's all,” they said, and looked past {him} while they said it, and one of them put in: “If possible, don't ask around.” Then they were gone, quicker than people go who have all they need.",
+    ],
+    [
+      0.6,
+      "={He} did it exactly as told, word for word, and took some pride in that. It was looked at from all sides. “Yes,” they said. “Hm.” It was not what they had meant. What had they meant, then? “You know,” they said. “The same. Only properly.”",
+      "={He} did it exactly as told, word for word. “To {deed}, and nothing else,” {he} said, and showed what had come of it. It was looked at from all sides. “Yes,” they said. “Hm.” It was not what they had meant. “The same,” they said, “only properly.”",
+    ],
+    [
+      0.8,
+      "=“Did you ask what it's for?” said {talker}. “They said not to ask around.” “You wouldn't be asking around,” said {talker}. “You'd be asking them.” {Hero} said that it was none of their business. {Talker} did not say anything to that, but said it for quite a while.",
+      "=Others had an opinion, too. One had done something of the sort for years, and advised against it. One knew somebody who had tried. {Hero} thanked them both and did not listen, and {was} sorry for it only about the second one.",
+    ],
+    [
+      0.75,
+      "=The second time {he} took all the trouble in the world, with everything that belonged to it and some things that did not. It was better than it had to be, and it took far longer, and a part of it could not be undone. This time they did not even say hm. They only looked at each other. “Perhaps we should have asked somebody else.”",
+    ],
+    [
+      0.4,
+      "={Hero} sat in front of {object} and could not have said any more whether it was the right way up. {He} had been told how, and how fast, and by when. Only one thing had never been mentioned, and {he} knew quite well which. It was the one at which they had looked past {him}.",
+      "={Hero} sat down in front of it and could not have said any more whether it was the right way up. {He} had been told how, and how fast, and by when. Only one thing had never been mentioned, and {he} knew quite well which. It was the one at which they had looked past {him}.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“What is it for?” asked {hero}. It was not said loudly, but nobody could get round it. There was some coughing. Then it came out, in the wrong order, from the one who had said nothing so far. They could have done it themselves. They had tried. It was only that they could not stand by and see it go wrong a second time.",
+    ],
+    [
+      0.6,
+      "=Now that {he} knew what it was for, it was a different thing. To {deed}: half of what had made it so hard was not even wanted, and what was wanted had been left out. They did it together, {hero} and the one who had said nothing so far. It went wrong a second time, and a third, and somebody stood by, and it was not so bad. The fourth one held.",
+      "=Now that {he} knew what it was for, it was a different thing. Half of what had made it so hard was not even wanted, and what was wanted had been left out. {Hero} did it with the one who had said nothing so far. It went wrong a second time, and a third, and somebody stood by, and it was not so bad. The fourth one held.",
+    ],
+    [
+      0.7,
+      "={Hero} {was} asked for many things after that, and mostly said yes. But {he} always left a small pause first. People got used to it. In the pause they told {him} what it was for.",
+    ],
+  ],
+};
+
+/** Somebody must do something to somebody who is close. */
+const bothAtOnce: ArcStory = {
+  after: [
+    [
+      0,
+      "=There was no rule against it. {Hero} looked it up, twice, and even the notes at the bottom. Anybody else could have been excused for a cold. But it said quite plainly what {his} duty was: to {deed}. Nothing was said about how to look while doing it.",
+      "=There was no rule against it. {Hero} looked it up, twice, and even the notes at the bottom. Anybody else could have been excused for a cold. But it said quite plainly what {his} duty was. Nothing was said about how to look while doing it.",
+    ],
+    [
+      0.75,
+      "=First {he} tried to be somewhere else. {He} asked a colleague to take over. The colleague would have done it, too, and gladly, and that was what was wrong with it: she would have enjoyed it. “No,” said {hero} then. “If it has to be, then by somebody who minds.”",
+    ],
+    [
+      0.8,
+      "=“You could be strict,” said {talker}. “Then they'll say you were fair.” “And at home?” “At home they'll say you were strict.” “And if I'm not strict?” “Then it's the other way round,” said {talker}, who had clearly thought about it.",
+      "=People began to talk. Half of them were sure that {hero} would look the other way. The other half thought {he} would be twice as hard, to prove that {he} had not. It was remarkable how many of them had known it all along.",
+    ],
+    [
+      0.5,
+      "=When it came to it, everyone was watching. {Hero} said what had to be said in the voice that {he} kept for such things. There was no answer. There was only a look that {he} had known for longer than {he} had known the rules. It had been enough, once, to bring {him} in from the garden. {His} voice went up a little at the end, and stayed there.",
+      "=When it came to it, everyone was watching. {Hero} said what had to be said in the voice that {he} kept for such things. There was no answer. There was only a look that {he} had known for longer than {he} had known the rules. It was not even angry. {His} voice went up a little at the end, and stayed there.",
+    ],
+    [
+      0.4,
+      "=Afterwards nobody sat next to {him}. Those who had wanted it found that it could have been done sooner, and those who had not wanted it did not find anything at all. {Hero} stayed until the lights went off. It had been right. {He} went through it point by point, and it stayed right, and it did not help in the least.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Somebody was waiting by the door. “You went up at the end,” was the first thing {hero} heard. “With the voice. You always did that.” “I know.” “It was right, though. I'd have done the same. I'd have done it sooner.” It was said with some annoyance. “If you'd let me off, I'd never have told anybody whose idea it was to teach you the rules.”",
+    ],
+    [
+      0.6,
+      "=They walked the same way, because it was the same way, on two sides of it at first. Then there was a puddle, and on one side there was no getting past. It still had consequences, and {hero} did not change a word of them. But there was supper, and nothing was said about it until the second helping. Then everything was said, and rather loudly.",
+      "=It was the same way home for both, and so it was walked on two sides of the road at first. Then there was a puddle, and on one side there was no getting past. It still had consequences, and {hero} did not change a word of them. But there was supper, and nothing was said about it until the second helping. Then everything was said, and rather loudly.",
+    ],
+    [
+      0.7,
+      "=The rules stand on the shelf where they always stood. In one place, at the bottom, where the notes are, somebody has written in pencil: “Mind the voice.” It is not {hero's} writing.",
+      "=The rules went back to where they always stood. In one place, at the bottom, where the notes are, somebody had written in pencil: “Mind the voice.” {Hero} knew the writing.",
+    ],
+  ],
+};
+
+/** Somebody has to say something to people, and the words are gone. */
+const whatWasLeftToSay: ArcStory = {
+  after: [
+    [
+      0,
+      "=To {deed}: {hero} tried it out on a wall first. The first sentence was good. It had been good for days. After it there came a hole about as long as the rest. “And then?” asked somebody who had been listening from behind. “Then I thank everybody,” said {hero}. “For what?” That was just what was in the hole.",
+      "={Hero} tried it out on a wall first. The first sentence was good. It had been good for days. After it there came a hole about as long as the rest. “And then?” asked somebody who had been listening from behind. “Then I thank everybody,” said {hero}. “For what?” That was just what was in the hole.",
+    ],
+    [
+      0.6,
+      "=So {he} went round and collected words from those who had plenty. One gave {him} “honoured” and “moment”. One gave {him} a joke that worked every time, if it was told by somebody else. Put together it sounded like a letter from an office. {Hero} learned it by heart all the same, and lost it again on the way.",
+      "=“Just say what you think,” said {talker}. “I think that I don't know what to say.” “Then something else that you think.” {Hero} went and collected words from others instead. Put together it sounded like a letter from an office. {He} learned it by heart all the same, and lost it again on the way.",
+    ],
+    [
+      0.5,
+      "=And then it was {his} turn. They had all gone quiet at once, as though somebody had shut a lid. It was much more quiet than {he} had asked for. {Hero} began with the good sentence. It was over so soon. After that {he} could hear someone at the very back unwrap something to eat, and stop, out of politeness.",
+    ],
+    [
+      0.9,
+      "=There was a cough. There was a chair. Someone in front nodded to {him}, encouragingly, and went on nodding, and at some point could not find a way to leave off.",
+    ],
+    [
+      0.75,
+      "=“I had something,” said {hero}. “It was quite long.” It was the truth, but it was not a speech. Somebody laughed, and somebody hushed them. {He} looked for the way out. It was at the other end, behind all of them. It would take a good while to walk there, and they would all be looking the whole time.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“And then?” somebody asked. It was the one who had listened from behind, at the wall. It was a real question, as it had been then. And because {he} had been asked, {hero} answered. {He} told what had happened with the words, how {he} had gone round and collected them, and what each of them had said, and that none of it was true of {topic}. What was true was shorter. {He} said that, too.",
+      "=“And then?” somebody asked. It was the one who had listened from behind, at the wall. It was a real question, as it had been then. And because {he} had been asked, {hero} answered. {He} told how {he} had gone round and collected words, and what each of them had given {him}, and that none of it had been right. What was right was shorter. {He} said that, too.",
+    ],
+    [
+      0.6,
+      "=It was quiet again, but it was another kind of quiet. It had no lid on it. Then the one at the back finished unwrapping, since it seemed to be all right now, and that was the signal. They did not clap for very long. But several of them came up and wanted to say something, and did not know how to begin. “And then?” said {hero}.",
+    ],
+    [
+      0.7,
+      "=The good sentence was never used again. {Hero} offered it to anybody who had to speak somewhere. “It's very good,” {he} said. “Only don't start with it.”",
+    ],
+  ],
+};
+
+/** Something big has to be done with little, and everybody knows how. */
+const notWithOne: ArcStory = {
+  after: [
+    [
+      0,
+      "=To {deed}: it had been said so quickly. {Hero} began at once, so as not to have time to think, and after a little way {he} stood still. What was left looked no smaller than before. If anything, it had been resting.",
+      "=It had been said so quickly. {Hero} began at once, so as not to have time to think. After a little way {he} stood still. What was left looked no smaller than before. If anything, it had been resting.",
+    ],
+    [
+      0.6,
+      "=“Slower,” called somebody who had stopped to watch. “Faster,” said somebody else, “or it'll get you.” {Hero} tried slower, and then faster. Both had something to be said for them, and both ended in the same spot. A little girl sat there and counted something on her fingers. “Seven,” she said. She was not talking to anybody.",
+    ],
+    [
+      0.8,
+      "=“Let me take one end,” said {talker}. “It hasn't got ends,” said {hero}. {Talker} walked round it to see. It took a moment. “One on this side,” said {talker}.",
+      "=Then there was the matter of time. It had been enough in the beginning. Now it was being used up at both ends, like a candle, by the doing and by the looking at what had been done.",
+    ],
+    [
+      0.75,
+      "=At the third go it nearly worked. {He} could see already how {he} would tell of {doing}. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
+      "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
+    ],
+    [
+      0.4,
+      "={Hero} lay down flat and looked up. “I can't {deed},” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} lying down and could be counted.",
+      "={Hero} sat down where {he} {was}. “I can't do it,” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} sitting down and could be counted.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Eight what?” asked {hero}. “Eight who've got nothing to do,” said the girl. She had counted everybody who had stopped to say how it ought to be done. They stood there with all their advice. “Slower” had strong arms. “Faster” had the right shoes on. There was one who had said nothing and had a rope over his shoulder the whole time, and thought that everybody had seen it.",
+    ],
+    [
+      0.6,
+      "=With eight it went neither slower nor faster. It went by itself for a whole stretch, and then it had to be argued with, and then it went again. “Now!” they shouted, each at a different moment. And so {hero} did it after all. To {deed}, {he} said later, is not hard. You only have to fail so that people can see it.",
+      "=With eight it went neither slower nor faster. It went by itself for a whole stretch, and then it had to be argued with, and then it went again. “Now!” they shouted, each at a different moment. And at some point there was nothing left to be done. They stood about for a while with their hands hanging down, as though there had to be more.",
+    ],
+    [
+      0.7,
+      "=The little girl got nothing for it, apart from being lifted up, so that she could see how it had turned out. She looked for a long time. Then she counted it.",
+    ],
+  ],
+};
+
+/** A fixed time, and what comes in between. */
+const untilThen: ArcStory = {
+  after: [
+    [
+      0,
+      "=At first there was plenty of time. {Hero} worked it out: so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+      "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+    ],
+    [
+      0.75,
+      "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} {was} away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
+    ],
+    [
+      0.8,
+      "=“How far are you?” asked {talker}. “Nearly,” said {hero}. “Nearly begun or nearly done?” asked {talker}, who knew {him}. Then {talker} pushed up two sleeves and asked where it was worst.",
+      "=“How far are you?” people asked. {Hero} said “nearly”. There is no better word. It was true at any moment, and it could be said without looking up.",
+    ],
+    [
+      0.5,
+      "=To {deed}, {he} found on the last stretch, is also possible with less, and {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
+      "=On the last stretch {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
+    ],
+    [
+      0.4,
+      "=The one who had come with the short question came by again. It was the worst moment. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none,” said {hero}. “No,” she said. “I could see that. That's why I'm here.” She had brought somebody, who had brought somebody else.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew about {object}, and one at least knew how to hold it. No one asked how far it was. It could be seen from where they stood.",
+      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew how it was done, and one at least knew how to hold the lamp. No one asked how far it was. It could be seen from where they stood.",
+    ],
+    [
+      0.6,
+      "=It was finished at the very last moment, when it had already been given up by those who had to wait for it. Nobody there thought it remarkable. They had asked for it, and here it was. “You could have taken your time,” they said. “It would have done tomorrow.” {Hero} sat down. There was, after all, a little at the end for that.",
+    ],
+    [
+      0.7,
+      "=Whoever came by with a short question still got an answer. {Hero} put down what {he} had in front of {him}, and took the time, and there was always just enough of it.",
+    ],
+  ],
+};
+
+const GRAVE =
+  "(?!.*\\b(?:dead|died|dying|war|killed|kill|murder\\w*|prison|hitman|assassin|storm|drown\\w*|bomb|hostages?|chip|oxygen)\\b)";
+const CLOSE =
+  "mother|father|mum|mom|dad|brother|sister|son|daughter|husband|wife|friend|uncle|aunt|grandmother|grandfather|teacher|boss|neighbour";
+
+/** Tasks: what somebody has to do, and what makes it hard. */
+export const taskArcs: readonly Arc[] = [
+  {
+    told: /^(?:now |then )?(?:(?:had|needed|was asked|were asked|was told|were told|was hired|were hired|agreed|offered|promised) to (?:guard|watch(?: over)?|look after|take care of|mind|keep an eye on|babysit|hold)|babysat|guarded|looked after|took care of|minded)\b(?! (?:out|the gap|his|her|their) )/,
+    by: "hero",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:sick|ill|every|years|grandmother|grandfather|baby|orphan\\w*)\\b)`),
+    stories: [onlyForAMoment],
+  },
+  {
+    told: new RegExp(
+      `^(?:now |then )?(?:had|was forced|was asked|was ordered|was told) to (?:send off|arrest|judge|sentence|fire|catch|fail|evict|sack|report|referee|examine|charge|fine|interview|inspect|question)\\b.{0,30}\\b(?:own|${CLOSE})\\b`,
+    ),
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [bothAtOnce],
+  },
+  {
+    told: /^(?:.* until (?:he|she|it|they) )?(?:now |then )?(?:had|needed|was asked|was told|was chosen|agreed|wanted) to (?:give|hold|make|deliver|say|read|write) (?:a|an|the|his|her|their|its|some) (?:\S+ )?(?:speech|toast|eulogy|talk|apology|words|sermon|poem|welcome)\b/,
+    by: "hero",
+    stories: [whatWasLeftToSay],
+  },
+  {
+    told: /^(?!.{0,20}to (?:get |cross|find|guard|watch|reach|cook|solve|escape))(?:now |then )?(?:(?:had|was|were) (?:only )?(?:until|asked|told|ordered|given|forced|left|to).{0,70}\b(?:before (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|dinner|noon|dark|sunrise|sunset|morning|the)|by (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|dawn|midnight|noon|morning|tomorrow)|until (?:morning|midnight|dawn|noon|friday|monday|sunday|six|[0-9])|in (?:one|a single) (?:day|night|week|hour)|for (?:one|an) (?:hour|day|night)))\b/i,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [untilThen],
+  },
+  {
+    told: /^(?:(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|sent|commissioned) (?:by .{1,30} )?to (?!be|stay|wait|leave|die|stop|share|find|catch|watch|spy|search|follow|tell|keep|investigate|solve|kill|marry|join|testify|guard|choose|go|run|fight)\b)/,
+    by: "hero",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [whatForThough],
+  },
+  {
+    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|pull|push|lift|drag|lead|coax|get (?:it|them|him|her|the|a|his|its|their|an) .{0,20}(?:up|down|out|across|over|through|home|back|away)|build|rebuild|mend|fix|repair|clean|do|herd|catch)\b(?! without)/,
+    by: "hero",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:alone|by (?:him|her|it)self|in secret|secretly)\\b)`),
+    stories: [notWithOne],
+  },
+  {
+    told: /^(?:now |then )?had to (?:carry|bring|deliver|move|build|rebuild|mend|fix|repair|clean|finish|do|sew|make|bake|cook|paint|prepare|organise|organize|light|feed)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}(?!.*\\balone\\b)`),
+    stories: [untilThen],
+  },
+];
