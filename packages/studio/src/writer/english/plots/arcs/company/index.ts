@@ -1,7 +1,19 @@
 import type { Arc } from "../arc.ts";
+import { comerArcs } from "./comers.ts";
+import { dealArcs } from "./deals.ts";
+import { everybodyArcs } from "./everybody.ts";
+import { heartArcs } from "./hearts.ts";
 import { quarrelArcs } from "./quarrels.ts";
 import { stuckArcs } from "./stuck.ts";
 import { teachingArcs } from "./teaching.ts";
 
 /** Arcs for what people do with each other, or to each other. */
-export const companyArcs: readonly Arc[] = [...stuckArcs, ...quarrelArcs, ...teachingArcs];
+export const companyArcs: readonly Arc[] = [
+  ...everybodyArcs,
+  ...heartArcs,
+  ...comerArcs,
+  ...dealArcs,
+  ...stuckArcs,
+  ...quarrelArcs,
+  ...teachingArcs,
+];

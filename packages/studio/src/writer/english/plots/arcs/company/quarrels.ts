@@ -13,7 +13,7 @@ const bothRight: ArcStory = {
       "=Others were asked what they thought. That was a mistake. The first agreed with one side, and the second with the other, and the third wanted to know what it was about and was told twice, in two versions. By the end there were more of them, and they stood in two groups, and no longer went past each other.",
     ],
     [
-      0.5,
+      0.75,
       "=“Then we'll decide it,” said one of them, “once and for all.” There was a trial of strength. It came out even. There was another, and that came out even, too. They were so equal that it made them furious. “Best of seven,” said the other. The last one was decided by a sneeze, and it did not count.",
     ],
     [
@@ -32,7 +32,7 @@ const bothRight: ArcStory = {
       "=“I've thought of something,” said that one, on the third day, from a long way off. “It's very good.” “Let me hear it.” It was said. It really was good. The other one listened to the end, for the first time, and walked round it once. “I hadn't thought of that,” said the other one. There was a long silence. Nobody had been prepared for it.",
     ],
     [
-      0.6,
+      0.72,
       "=They did not get to the bottom of the matter, because now each of them wanted the other to have the better part. “You were right about the first bit.” “But you were right about the rest.” They argued about that until it got dark. The two groups of helpers listened for a time, shook their heads, and went home together.",
     ],
     [
@@ -59,7 +59,7 @@ const pullingHarder: ArcStory = {
       "=Then they tried it without words. One pulled, and the other held on. One pushed, and the other pushed back. They got stronger from day to day, the two of them, and always by the same amount. “You're getting quite good at that,” said one, out of breath. “So are you,” said the other. It slipped out.",
     ],
     [
-      0.5,
+      0.75,
       "=Somebody small came by who wanted nothing of it at all, and asked the way. They both pointed, in different directions. The small one looked first along one arm and then along the other, and took the path in the middle. “Shall we fight about that, too?” asked one. “Later,” said the other. “One thing at a time.”",
     ],
     [
@@ -73,7 +73,7 @@ const pullingHarder: ArcStory = {
       "=They opened their eyes again and had a look at what it was really about. They had not done that for days. It was smaller than they remembered. “That?” said one. “It was bigger at the beginning,” said the other. “Everything was.” And they began to giggle, first one and then both, and one can't pull while giggling. It can't be done.",
     ],
     [
-      0.6,
+      0.72,
       "=How they shared it is quickly told: badly. One got too much, and gave some back, and then the other had too much. In the end a bit was left over that nobody wanted. The small one got it, coming back along the path in the middle. It had been the right way, too.",
     ],
     [
@@ -95,7 +95,7 @@ const whoIsMost: ArcStory = {
       "=The shortest one had said nothing so far. It was the shortest because it had been needed the most, but that was a thing it had never thought of in that way. “And you?” asked the others. “I'd have to think about it,” said the shortest one. They laughed, and went on shouting over its head.",
     ],
     [
-      0.5,
+      0.75,
       "=“Then let's see how it goes without us,” said the loudest, and lay down, and did nothing any more. The second loudest lay down beside it, so as not to be less important. One after the other they stopped. In the end they were all lying there, waiting for somebody to miss them, and there was nobody left who could have done so.",
     ],
     [
@@ -113,7 +113,7 @@ const whoIsMost: ArcStory = {
       "=“There's a bit missing in the middle,” said the shortest one. It got up and did it. It was a very small bit, hardly to be seen, and suddenly all the rest belonged together. For a moment it was quite still. “How did you know that?” asked the loudest. “I'm always the one for the bits in the middle,” said the shortest one. “That's why I'm short.”",
     ],
     [
-      0.6,
+      0.72,
       "=After that they all wanted to do their bits again, and there was a crush. It came out crooked, too big, and in every way there is, and none of them could have said afterwards where one had ended and the next one began. They tried to find out. They only found out that it was fun to look.",
     ],
     [
@@ -131,12 +131,12 @@ const takenMeanwhile: ArcStory = {
       "=They did not notice at once. They were in the middle of something. Only when one of them pointed at the prize, so as to make a point, was there nothing at the other end of the finger. It was quiet for the first time in ages. “You've hidden it,” said one. “When?” said the other. “I was standing here shouting at you.” That had to be admitted.",
     ],
     [
-      0.6,
+      0.72,
       "=They searched, each on its own side and with its back to the other. One found a footprint and kept quiet about it. The other found a second footprint and kept quiet about that. With one footprint one does not know which way to go. One can only stand in it.",
     ],
     [
       0.5,
-      "=“I might have something,” said one at last. “I might, too,” said the other. “You first.” “No, you.” Very nearly it would all have begun again. Then they both said it at once, and put the one footprint beside the other. It made a line. They looked along it, and set off, and kept an eye on each other, in case one of them was faster.",
+      "=“I've found a footprint,” said one at last. “I've found one, too,” said the other. “You first.” “No, you.” Very nearly it would all have begun again. Then they both said at once where it was, and one footprint was measured against the other. It made a line. They looked along it, and set off, and kept an eye on each other, in case one of them was faster.",
     ],
     [
       0.8,
@@ -153,7 +153,7 @@ const takenMeanwhile: ArcStory = {
       "=Somebody very small looked out, with full cheeks, and six more behind. “Was that yours?” asked the small one. “I did ask. I asked three times. You were so busy, and it was just lying there. I thought that it was only for fighting about, and that nobody wanted it.” They looked at each other. There were a good many answers to that. All of them were rather embarrassing.",
     ],
     [
-      0.6,
+      0.72,
       "=“We wanted to share it,” said one. The other was so surprised that it nodded. “Oh,” said the small one. “Then come in. There's some left.” They did not fit in. But they sat down outside, on either side of the hole, and it was handed out to them, a bit to the left and a bit to the right. For the first time they found out how it tasted.",
     ],
     [
@@ -176,7 +176,7 @@ const halfTheVillage: ArcStory = {
       "=A meeting was called. Everybody came, which had not happened in living memory, and everybody spoke, mostly at the same time. It was proposed that one should draw lots. Then they would have had to agree on who should hold the hat. Three hats were brought. They were still lying on the table at midnight.",
     ],
     [
-      0.5,
+      0.75,
       "=In the days after that people greeted only their own side. It cost the baker half of his customers, and then, when he tried to make up for it, the other half. A line was swept across the square. Nobody had ordered it. It was just where both of the brooms had stopped.",
     ],
     [
@@ -195,7 +195,7 @@ const halfTheVillage: ArcStory = {
       "=Then the two from the night watch came in, both under one blanket. They had heard the shouting and thought that it had been decided. “We've been talking,” said one of them. “We'd share.” “Share it how?” somebody called. “The way we shared this,” they said. “It isn't big enough either. One has to sit close.”",
     ],
     [
-      0.6,
+      0.72,
       "=It took them another evening, because now everybody had a better idea how to do it. But they did do it, all of them in one place and everyone a very little, and whoever had shouted most was made to go last. When it was finished people stayed. They had all brought something to sit on, and it seemed a pity to carry it home so soon.",
     ],
     [

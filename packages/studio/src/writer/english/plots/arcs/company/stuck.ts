@@ -13,7 +13,7 @@ const roomForTwo: ArcStory = {
       "=There was not much room, and it was divided without a word. This side was one's, that side was the other's, and the feet were very careful about it. It is strange to be so careful of somebody one can't get away from. Once an elbow crossed over by mistake. “Sorry,” it was said, and then, from the other side: “Not at all.”",
     ],
     [
-      0.5,
+      0.75,
       "=Each of them had a plan for getting out. Each of them could also see at once what was wrong with the other's. So they tried first the one and then the other, to be fair. The first ended with a bump, and the second with a longer one. “Mine nearly worked,” they both said, at the same moment.",
     ],
     [
@@ -31,7 +31,7 @@ const roomForTwo: ArcStory = {
       "=“Hello?” a voice called from outside. “Is anybody in there?” It was what both of them had been waiting for all that time. And still it took a moment before anybody answered. One of them was in the middle of a sentence. “Go on,” said the other, quickly. “Finish it first. They'll wait.”",
     ],
     [
-      0.6,
+      0.72,
       "=Getting them out took more advice than strength. “Who's first?” asked the voice. “You go,” said one of them. “No, you,” said the other. It went on like that until somebody simply reached for the nearest arm. Then they stood outside and looked around. It had all become very wide, and one could go in any direction.",
     ],
     [
@@ -53,7 +53,7 @@ const theOtherSide: ArcStory = {
       "=An hour is a long time if there is only one other face to look at. {Hero} had never seen this one from so near. It looked tired. There was a small scar over one eyebrow that did not fit in with anything {he} had thought about it until now. “What?” asked the other one. “Nothing,” said {hero}.",
     ],
     [
-      0.5,
+      0.75,
       "=So {he} did something useful. {He} tried everything that could be turned, pushed or lifted, and explained each time why it was bound to work. “You always explain it beforehand,” said the other one. “Do I?” “And afterwards you explain why it didn't.” {Hero} had been just about to.",
     ],
     [
@@ -71,7 +71,7 @@ const theOtherSide: ArcStory = {
       "=“That eyebrow,” said {hero}. “How did it happen?” And then {he} heard about it. It was a long story, with a dog in it and a swing, and it was rather funny towards the end. {Hero} laughed in the wrong place, and then they both did. They hardly noticed that somebody was already knocking on the outside.",
     ],
     [
-      0.6,
+      0.72,
       "=They were let out, and people asked them how they had managed, the two of them, of all people. Both of them opened their mouths. “It was narrow,” said the other one. “Very,” said {hero}. More was not to be got out of either of them. Whatever they had been fighting about was still there, of course. They made an appointment about it.",
     ],
     [
@@ -95,7 +95,7 @@ const halfEach: ArcStory = {
       "=Then came the small things. One of them hummed without knowing it. The other cleared every thing away that had just been put down. “Are you looking for something?” “I had a cup here.” “It's washed.” “It was full.”",
     ],
     [
-      0.5,
+      0.75,
       "=So they made rules. The first was about the humming, and the second was about the cup. Because two rules look lonely, there were soon eleven. They were written down fairly, a line from each, and hung up where both could see them. From that time on somebody was in the wrong from morning until evening.",
     ],
     [
@@ -113,7 +113,7 @@ const halfEach: ArcStory = {
       "=“I can't get to sleep without it,” said the one who had been against it. It took some doing to get that sentence out. The other one considered it for a while, and then got up, and took the pencil, and crossed out number one. “Then I want my cup left alone.” “Even if it's empty?” “Above all if it's empty.”",
     ],
     [
-      0.6,
+      0.72,
       "=They went through the list that night from top to bottom. At each rule one of them said why it was there, and it was hardly ever about the thing itself. Number four was about being asked. Number six was about an older brother. When it got light there was one rule left, and nobody remembered what it meant.",
     ],
     [

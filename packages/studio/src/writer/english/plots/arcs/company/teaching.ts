@@ -13,7 +13,7 @@ const theSmallTap: ArcStory = {
       "={Hero} only knew how it is done as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
     ],
     [
-      0.5,
+      0.75,
       "=The first attempt could not be used for anything. The second was worse, because by then it was meant to be good. “Nearly,” said {hero} to each of them. “You always say nearly.” “It's always nearly.” At the tenth {he} took it out of the other hands and finished it, to help. It was the wrong kind of help, and a door was shut rather loudly.",
     ],
     [
@@ -32,7 +32,7 @@ const theSmallTap: ArcStory = {
       "=Then there was a sound from next door, quite a small one. It was a tap, as of one finger. {Hero} went to the doorway, and did not go in. Somebody sat in there and worked, alone, without hurry, and did it differently, with the left where {he} would have taken the right. But before it there was that tap, each time.",
     ],
     [
-      0.6,
+      0.72,
       "=“What's the tap for?” asked {hero}. The other one looked up. “I don't know. You always do it. I thought that was the secret.” {Hero} looked at {his} own finger. {He} had never noticed it. It had no purpose whatever. “It is,” {he} said, after a while. “That's the main thing.” And what lay on the table was not nearly. It was right.",
     ],
     [
@@ -56,7 +56,7 @@ const theLongLesson: ArcStory = {
       "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
     ],
     [
-      0.5,
+      0.75,
       "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {who}. “Now that's out of the way.”",
       "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” {he} {was} told. “Now that's out of the way.”",
     ],
@@ -77,7 +77,7 @@ const theLongLesson: ArcStory = {
       "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “You were away long enough,” was the reply.",
     ],
     [
-      0.6,
+      0.72,
       "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {who}. But it was said looking the other way, and somebody was smiling there.",
       "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up.” But that was said looking the other way, and somebody was smiling there.",
     ],
@@ -102,7 +102,7 @@ const tooMuchHelp: ArcStory = {
       "=The first idea was a good one, for somebody else. “You only have to do it like me,” {he} {was} told. {Hero} did it as well as {he} could. It looked like something falling down the stairs. “Like me, but better.”",
     ],
     [
-      0.5,
+      0.75,
       "=After that came the second idea, and the third. There was no end of them, and each one came a little faster. {Hero} {was} pushed from behind, and pulled from the front, and once lifted up by the middle. “Better?” asked {who}. “Different,” said {hero}, who was brought up to be polite.",
       "=After that came the second idea, and the third. There was no end of them, and each one came a little faster. {Hero} {was} pushed from behind, and pulled from the front, and once lifted up by the middle. “Better?” “Different,” said {hero}, who was brought up to be polite.",
     ],
@@ -119,7 +119,7 @@ const tooMuchHelp: ArcStory = {
       "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” So little had never been asked for. It was hard. Twice somebody reached out after all, and drew back again. But somebody sat there, and looked.",
     ],
     [
-      0.6,
+      0.72,
       "=And {hero} tried it {his} own way, which was slow and not at all elegant, and went through a puddle at one point. Halfway {he} turned round. {Who} was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said {who} at the end, hoarse from keeping quiet. “We did it.”",
       "=And {hero} tried it {his} own way, which was slow and not at all elegant. Halfway {he} turned round. Somebody was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said a voice that was hoarse from keeping quiet. “We did it.”",
     ],
@@ -145,7 +145,7 @@ const oneStepAhead: ArcStory = {
       "=When one is led, one sees other things. {Hero} had something in {his} hand that {he} could not remember picking up, and a feeling of having been here before. “It looks different from the back,” {he} said aloud.",
     ],
     [
-      0.5,
+      0.75,
       "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. {Who} did not argue, but did not come along either. It was a dead end with three bins in it. When {hero} came back again, {who} was standing at exactly the same spot, and had the tact to look at something else.",
       "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. Nobody argued, and nobody came along. It led nowhere. When {hero} came back again, {he} {was} waited for at exactly the same spot, by somebody with the tact to look at something else.",
     ],
@@ -162,7 +162,7 @@ const oneStepAhead: ArcStory = {
       "=And then {hero} noticed it too. At first it was hardly there. {He} stopped, this time of {his} own accord. “I know that,” {he} said. “That's us.” {He} did not need to be led any farther. But {he} did not let go, and the last bit they walked side by side.",
     ],
     [
-      0.6,
+      0.72,
       "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “There's a gate that has been painted.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
       "=“Where have you been all this time?” they were asked. “We took the long way,” said {hero}. Nobody had expected an explanation like that, and there was no other to be had. There was supper, and it was not {hero} who got the first plate.",
     ],
