@@ -3,16 +3,20 @@ import { comerArcs } from "./comers.ts";
 import { dealArcs } from "./deals.ts";
 import { everybodyArcs } from "./everybody.ts";
 import { heartArcs } from "./hearts.ts";
+import { lossArcs } from "./losses.ts";
+import { outsiderArcs } from "./outsiders.ts";
 import { quarrelArcs } from "./quarrels.ts";
 import { stuckArcs } from "./stuck.ts";
 import { teachingArcs } from "./teaching.ts";
 
 /** Arcs for what people do with each other, or to each other. */
 export const companyArcs: readonly Arc[] = [
+  ...lossArcs,
   ...everybodyArcs,
   ...heartArcs,
   ...comerArcs,
   ...dealArcs,
+  ...outsiderArcs,
   ...stuckArcs,
   ...quarrelArcs,
   ...teachingArcs,
