@@ -2,6 +2,7 @@ import type { Arc } from "../arc.ts";
 import { comerArcs } from "./comers.ts";
 import { dealArcs } from "./deals.ts";
 import { everybodyArcs } from "./everybody.ts";
+import { familyArcs } from "./families.ts";
 import { heartArcs } from "./hearts.ts";
 import { lossArcs } from "./losses.ts";
 import { outsiderArcs } from "./outsiders.ts";
@@ -11,6 +12,7 @@ import { teachingArcs } from "./teaching.ts";
 
 /** Arcs for what people do with each other, or to each other. */
 export const companyArcs: readonly Arc[] = [
+  ...familyArcs,
   ...lossArcs,
   ...everybodyArcs,
   ...heartArcs,
