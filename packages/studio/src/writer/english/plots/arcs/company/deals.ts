@@ -119,7 +119,7 @@ const inTheOtherPocket: ArcStory = {
     ],
     [
       0.75,
-      "=What had been said to the wrong one was passed on now, word for word, and it took a while, since there was more of it than they had thought. “They said that about me?” “They thought I was you.” After that there was the other matter. It was only touched upon. “You know,” said one. “I know,” said the other. It was enough to be going on with.",
+      "=What had been said to the wrong one was passed on now, word for word, and it took a while, since there was more of it than they had thought. “They said that about me?” “They took me for you.” After that there was the other matter. It was only touched upon. “You know,” said one. “I know,” said the other. It was enough to be going on with.",
     ],
     [
       0.5,

@@ -30,7 +30,7 @@ const allOnTheStairs: ArcStory = {
   end: [
     [
       0,
-      "=“Good morning,” somebody said then, loud enough for everyone. “Good morning,” came the answer. And because nobody had been thinking about it for a moment, they had all been breathing in time. One felt it right through the whole length. “Now,” said the child, quite softly. It was not on three. It simply went.",
+      "=“Good morning,” somebody said then, loud enough for everyone. “Good morning,” came the answer. And because nobody had been thinking about it for a moment, they had all been breathing in time. They could all feel it. “Now,” said somebody, quite softly. It was not on three. It simply went.",
     ],
     [
       0.75,

@@ -91,7 +91,7 @@ const noLongerNeeded: ArcStory = {
     ],
     [
       0.3,
-      "=At night {he} went back after all, only as far as the wall, and listened. It was quiet in there. Everything worked, without any effort, and with a very small hum. It did not need {him}. {Hero} could hear that, for {he} knew about such things. It was done quite properly. It only hummed all the time on the same note.",
+      "=At night {he} went back after all, only as far as the wall, and listened. It was quiet in there. Everything worked, without any effort, and with a very small hum. Nobody in there needed {him}. {Hero} could hear that, for {he} knew about such things. It was done quite properly. It only hummed all the time on the same note.",
     ],
   ],
   end: [
@@ -190,8 +190,8 @@ const whatIsLeft: ArcStory = {
   after: [
     [
       0,
-      "=They were sitting around the table, all of them in their old places, without anybody's having told them to. The paper lay in the middle. It had been read out twice, and it did not get any longer. “She'll have had her reasons,” one of them said, or it might have been “he'll”. Everyone knew at least one. They were not the same ones.",
-      "=They were sitting around the table, all of them in their old places, without anybody's having told them to. The paper lay in the middle. It had been read out twice, and it did not get any longer. “There'll have been reasons,” somebody said. Everyone knew at least one. They were not the same ones.",
+      "=They were sitting around the table, all of them in their old places, though nobody had told them to. The paper lay in the middle. It had been read out twice, and it did not get any longer. “She'll have had her reasons,” one of them said, or it might have been “he'll”. Everyone knew at least one. They were not the same ones.",
+      "=They were sitting around the table, all of them in their old places, though nobody had told them to. The paper lay in the middle. It had been read out twice, and it did not get any longer. “There'll have been reasons,” somebody said. Everyone knew at least one. They were not the same ones.",
     ],
     [
       0.6,
@@ -203,7 +203,7 @@ const whatIsLeft: ArcStory = {
     ],
     [
       0.3,
-      "=Then the quarrel came, and it was about a spoon. They stood in the kitchen and shouted, people with grey hair, and one of them actually stamped a foot. “You always got it!” “You never asked for it!” The spoon lay in the drawer. It was bent, and it had been bent for forty years. When they were out of breath they could hear the tap dripping. It had always dripped in threes.",
+      "=Then the quarrel came, and it was about a spoon. They stood in the kitchen and shouted, all of them grown-up, and one of them actually stamped a foot. “You always got it!” “You never asked for it!” The spoon lay in the drawer. It was bent, and it had been bent for forty years. When they were out of breath they could hear the tap dripping. It had always dripped in threes.",
     ],
   ],
   end: [

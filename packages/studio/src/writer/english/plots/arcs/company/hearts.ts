@@ -94,7 +94,6 @@ const theDayIsFixed: ArcStory = {
     ],
     [
       0.75,
-      "=They met by accident, at the well-known corner, where they had always met on purpose. “You're thinner,” she said. “You've moved the lamp,” said {hero}. From the street one could see into the window. They talked about the lamp. It was better there because of the draught. Neither of them said another word that could have been misunderstood.",
       "=They met by accident, at the well-known corner, where they had once met on purpose. “You look tired,” it was said. “You've moved the lamp,” said {hero}. From the street one could see into the window. They talked about the lamp. Neither of them said another word that could have been misunderstood.",
     ],
     [
@@ -109,7 +108,7 @@ const theDayIsFixed: ArcStory = {
   end: [
     [
       0,
-      "=“It isn't for the two of us to say,” said {hero}. So they went there together, side by side, past all the straight fences, and knocked. It took some time until the door was opened. There were three chairs in that kitchen. It was not said who should speak. In the end it was the one who had not been asked by anybody until then.",
+      "=“It isn't for the two of us to say,” said {hero}. So they went there together, side by side, and knocked. It took some time until the door was opened. There were three chairs in that kitchen. It was not said who should speak. In the end it was the one who had not been asked by anybody until then.",
     ],
     [
       0.75,
@@ -117,8 +116,8 @@ const theDayIsFixed: ArcStory = {
     ],
     [
       0.5,
-      "=There are three people in that place who greet each other across the street, quite calmly, and without taking off a hat. {Hero} still looks over the fences when {he} passes. They are all straight.",
-      "=There are three people in that place who greet each other across the street, quite calmly, and without taking off a hat. Every fence there is straight.",
+      "=There are three people in that place who greet each other across the street, quite calmly, and without taking off a hat. And {hero} always looks up at the lamp.",
+      "=There are three people in that place who greet each other across the street, quite calmly, and without taking off a hat. The lamp can be seen from the road.",
     ],
   ],
 };

@@ -47,22 +47,20 @@ const theLongLesson: ArcStory = {
   after: [
     [
       0,
-      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {who}. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {who}. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
-      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. {He} {was} told to sit down. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” was the answer. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
+      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {his} teacher. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {his} teacher. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
     ],
     [
       0.6,
-      "=It takes time to {deed}, and most of it looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {who}. “But somebody had to do it.” It was not always possible to tell if {who} meant a thing.",
+      "=It takes time to {deed}, and most of it looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
       "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
     ],
     [
       0.75,
-      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {who}. “Now that's out of the way.”",
-      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” {he} {was} told. “Now that's out of the way.”",
+      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {his} teacher. “Now that's out of the way.”",
     ],
     [
       0.8,
-      "=“How long did it take you?” asked {hero}. “With everything?” asked {who}, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
+      "=“How long did it take you?” asked {hero}. “With everything?” asked {his} teacher, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
       "=Those who had heard of it came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
     ],
     [
@@ -73,13 +71,11 @@ const theLongLesson: ArcStory = {
   end: [
     [
       0,
-      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {who}. “You were away long enough.”",
-      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “You were away long enough,” was the reply.",
+      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {his} teacher. “You were away long enough.”",
     ],
     [
       0.72,
-      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {who}. But it was said looking the other way, and somebody was smiling there.",
-      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up.” But that was said looking the other way, and somebody was smiling there.",
+      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and somebody was smiling there.",
     ],
     [
       0.5,
@@ -141,12 +137,11 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.6,
-      "=When one is led, one sees other things. {Hero} had often come through here with {his} head full of something. Now {he} noticed a gate that had been painted and a wall that was warm to the touch. “That's where the ladder used to be,” {he} said aloud. There was something in that. It only did not say which way.",
-      "=When one is led, one sees other things. {Hero} had something in {his} hand that {he} could not remember picking up, and a feeling of having been here before. “It looks different from the back,” {he} said aloud.",
+      "=When one is led, one sees other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
     ],
     [
       0.75,
-      "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. {Who} did not argue, but did not come along either. It was a dead end with three bins in it. When {hero} came back again, {who} was standing at exactly the same spot, and had the tact to look at something else.",
+      "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. {Who} did not argue, but did not come along either. It led nowhere. When {hero} came back again, {who} was standing at exactly the same spot, and had the tact to look at something else.",
       "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. Nobody argued, and nobody came along. It led nowhere. When {hero} came back again, {he} {was} waited for at exactly the same spot, by somebody with the tact to look at something else.",
     ],
     [
@@ -163,7 +158,7 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.72,
-      "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “There's a gate that has been painted.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
+      "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
       "=“Where have you been all this time?” they were asked. “We took the long way,” said {hero}. Nobody had expected an explanation like that, and there was no other to be had. There was supper, and it was not {hero} who got the first plate.",
     ],
     [
@@ -178,7 +173,7 @@ const CALM = "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|robbed|robbery|ki
 /** Those who teach, help or lead another one. */
 export const teachingArcs: readonly Arc[] = [
   {
-    told: /^(?:led|guided|brought|took|walked|steered) (?:him|her|them|us|me|the \w+) (?:back|home|out|through|down|safely|all the way)\b/,
+    told: /^(?:led|guided|brought|walked|steered) (?:him|her|them|us|me) (?:safely )?(?:back|home|all the way (?:back|home))\b/,
     by: "other",
     idea: new RegExp(`^${CALM}`),
     stories: [oneStepAhead],
