@@ -1,4 +1,5 @@
 import type { Arc } from "../arc.ts";
+import { closerArcs } from "./closer.ts";
 import { comerArcs } from "./comers.ts";
 import { dealArcs } from "./deals.ts";
 import { everybodyArcs } from "./everybody.ts";
@@ -12,6 +13,7 @@ import { teachingArcs } from "./teaching.ts";
 
 /** Arcs for what people do with each other, or to each other. */
 export const companyArcs: readonly Arc[] = [
+  ...closerArcs,
   ...familyArcs,
   ...lossArcs,
   ...everybodyArcs,

@@ -57,7 +57,7 @@ const quietHours: ArcStory = {
     ],
     [
       0.3,
-      "=One night was a bad one. {Hero} sat by the bed, and there was nothing to carry. {He} did not know what to say, and for that matter nobody had asked. So {he} only held on to the hand that lay there. It was warm and dry, and it held on, too. They stayed like that until the window turned grey. It was the hardest thing {he} had done all that time, and nobody would have called it doing anything.",
+      "=One night was a bad one. {Hero} sat by the bed, and there was nothing to carry. {He} did not know what to say, and for that matter nobody had asked. So {he} only held on to the hand that lay there. It was warm and dry, and it held on, too. Nothing moved until the window turned grey. It was the hardest thing {he} had done all that time, and nobody would have called it doing anything.",
     ],
   ],
   end: [
@@ -67,7 +67,7 @@ const quietHours: ArcStory = {
     ],
     [
       0.75,
-      "=What came after that was sometimes better and sometimes not. But the dog was there each day from then on. It had a name, and bad habits. Once it ate all the grapes. They laughed about that until it hurt, and had to stop, and then began again, because one of them only had to say “so-so”.",
+      "=What came after that was sometimes better and sometimes not. But the dog was there each day from then on. It had a name, and bad habits. Once it ate all the grapes. There was laughter about that until it hurt, and it had to stop, and then it began again, because somebody had said “so-so”.",
     ],
     [
       0.5,

@@ -89,7 +89,7 @@ const oneMoreWitness: ArcStory = {
       "={Hero} told it just as it was, from the beginning, and left out only what sounded made up. Unluckily that was the best part. They listened until {he} had finished. “And then?” said one. “Then I came here,” said {hero}. “I see,” they said, and somebody asked if {he} had eaten anything that day.",
     ],
     [
-      0.6,
+      0.8,
       "=The second time {he} told it better, with everything in it. That was a mistake as well. “Last time it was smaller,” they said. {Hero} tried to remember how large it had been last time. If you have to think about it, it already sounds like a lie. {He} could hear that {himself}.",
     ],
     [
@@ -97,7 +97,7 @@ const oneMoreWitness: ArcStory = {
       "=So {he} set out to prove it. {He} took two of them there, and they waited. Nothing is as empty as a place at which you have said that something will be. A leaf came by. “Was that it?” asked one of them. They waited for a bit longer, out of kindness, and then they got cold.",
     ],
     [
-      0.8,
+      0.6,
       "=After that they only asked for fun. “Well, has it been back?” There was hardly anyone who did not ask. Only one of them never asked anything, and looked at the floor when it was talked about. {Hero} thought that he was too polite.",
     ],
     [
@@ -135,7 +135,7 @@ export const outsiderArcs: readonly Arc[] = [
     told: /^(?:(?:had )?(?:thought|believed|assumed|took|was sure|were sure|was convinced|were convinced)) (?:that )?(?:he|she|it|they|him|her|them)\b(?! (?:lied|was lying|was mad))/,
     by: "other",
     idea: new RegExp(
-      `^${MILD}(?=.*\\b(?:[Ee]verybody|[Ee]veryone|[Aa]ll the|the (?:others|whole|entire|villagers|neighbours|town|village))\\b)`,
+      `^${MILD}(?!.*\\b(?:[Nn]obody|[Nn]o one) believed)(?=.*\\b(?:[Ee]verybody|[Ee]veryone|[Aa]ll the|the (?:others|whole|entire|villagers|neighbours|town|village))\\b)`,
     ),
     stories: [takenForAnother],
   },

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { asWe } from "./as-we.ts";
 
 /** Two who cannot get away from each other, and are found just as they have begun to talk. */
 const roomForTwo: ArcStory = {
@@ -28,7 +29,7 @@ const roomForTwo: ArcStory = {
   end: [
     [
       0,
-      "=“Hello?” a voice called from outside. “Is anybody in there?” It was what both of them had been waiting for all that time. And still it took a moment before anybody answered. One of them was in the middle of a sentence. “Go on,” said the other, quickly. “Finish it first. They'll wait.”",
+      "=“Hello?” a voice called from outside. “Is anybody in there?” It was what both of them had been waiting for all that time. And still it took a moment before anybody answered. One of them was in the middle of a sentence. “Go on,” said the other, quickly. “Finish it first. There's time.”",
     ],
     [
       0.72,
@@ -127,6 +128,9 @@ const TWO =
   /\b(?:two|both|twins|pair|couple|brothers|sisters|exes|ex|and (?:I|an?|the|his|her|my|\p{Lu}\p{L}+)|each other)\b/u;
 const NO_BURIAL = "(?!.*\\b(?:dead|died|war|coffin|drown\\w*|avalanche|mine|rubble|earthquake|kidnapp\\w*)\\b)";
 
+/** "My ex and I": one of the two tells it. */
+const OF_US = "(?=.*(?:\\b(?:and I|Me and|me and)\\b|^[Ww]e ))";
+const NOT_OF_US = "(?!.*(?:\\b(?:and I|Me and|me and)\\b|^[Ww]e ))";
 /** Those who cannot leave, and those who share. */
 export const stuckArcs: readonly Arc[] = [
   {
@@ -136,17 +140,25 @@ export const stuckArcs: readonly Arc[] = [
     idea: new RegExp(`^${NO_BURIAL}(?!.*\\b(?:Two|two|couple)\\b)`),
     stories: [theOtherSide],
   },
-  {
-    told: /^(?:[a-z]+ly )?(?:got|were|was|became|ended up)(?: both)? (?:stuck|trapped|locked|shut)\b(?!.*\bwith\b)/,
-    by: "hero",
-    idea: new RegExp(`^${NO_BURIAL}(?=.*${TWO.source})(?!.*\\b(?:three|four|five|class|children|passengers)\\b)`, "u"),
-    stories: [roomForTwo],
-  },
-  {
-    told: /^(?:had to share|shared|were forced to share|got snowed in|were snowed in|were stranded|got stranded|lived together|moved in together|became (?:room|flat)mates|had to live together)\b(?!.*\b(?:birthday|secret|dream|story)\b)/,
-    by: "hero",
-    idea: new RegExp(`^${NO_BURIAL}(?=.*${TWO.source})(?!.*\\b(?:three|four|five|class|airport)\\b)`, "u"),
-    of: "people",
-    stories: [halfEach],
-  },
+  ...[true, false].flatMap((isOfUs): Arc[] => [
+    {
+      told: /^(?:[a-z]+ly )?(?:got|were|was|became|ended up)(?: both)? (?:stuck|trapped|locked|shut)\b(?!.*\bwith\b)/,
+      by: "hero",
+      idea: new RegExp(
+        `^${isOfUs ? OF_US : NOT_OF_US}${NO_BURIAL}(?=.*${TWO.source})(?!.*\\b(?:three|four|five|class|children|passengers)\\b(?! (?:years|months|weeks|days|hours|nights)))`,
+        "u",
+      ),
+      stories: isOfUs ? [asWe(roomForTwo)] : [roomForTwo],
+    },
+    {
+      told: /^(?:had to share|shared|were forced to share|got snowed in|were snowed in|were stranded|got stranded|lived together|moved in together|became (?:room|flat)mates|had to live together)\b(?!.*\b(?:birthday|secret|dream|story)\b)/,
+      by: "hero",
+      idea: new RegExp(
+        `^${isOfUs ? OF_US : NOT_OF_US}${NO_BURIAL}(?=.*${TWO.source})(?!.*\\b(?:three|four|five|class|airport)\\b)`,
+        "u",
+      ),
+      of: "people",
+      stories: isOfUs ? [asWe(halfEach)] : [halfEach],
+    },
+  ]),
 ];

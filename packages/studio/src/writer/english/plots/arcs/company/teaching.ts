@@ -111,12 +111,12 @@ const tooMuchHelp: ArcStory = {
   end: [
     [
       0,
-      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice a hand or a foot or whatever it was came forward on its own, and was taken back again. But {who} sat there, and looked.",
+      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice it was nearly too much, and somebody had to look away. But {who} sat there, and looked.",
       "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” So little had never been asked for. It was hard. Twice somebody reached out after all, and drew back again. But somebody sat there, and looked.",
     ],
     [
       0.72,
-      "=And {hero} tried it {his} own way, which was slow and not at all elegant, and went through a puddle at one point. Halfway {he} turned round. {Who} was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said {who} at the end, hoarse from keeping quiet. “We did it.”",
+      "=And {hero} tried it {his} own way, which was slow and not at all elegant. Halfway {he} turned round. {Who} was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said {who} at the end, hoarse from keeping quiet. “We did it.”",
       "=And {hero} tried it {his} own way, which was slow and not at all elegant. Halfway {he} turned round. Somebody was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said a voice that was hoarse from keeping quiet. “We did it.”",
     ],
     [
@@ -191,7 +191,7 @@ export const teachingArcs: readonly Arc[] = [
     stories: [tooMuchHelp],
   },
   {
-    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:taught|teach(?:ing)?|showed|show) .{2,40}?\b(?:to|how)\b/,
+    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:(?:taught|teach(?:ing)?|showed|show) .{2,40}?\b(?:to|how)\b|(?:trained|coached|taught) (?:an?|his|her) (?:[a-z]+ )?(?:nephew|niece|grandson|granddaughter|son|daughter|apprentice|boy|girl|child|pupil|trainee)\b)/,
     by: "hero",
     idea: new RegExp(`^${CALM}`),
     of: "people",
