@@ -40,7 +40,7 @@ const halfOfIt: ArcStory = {
   ],
 };
 
-/** Somebody comes in, and nobody knows what for. */
+/** Somebody comes in and does not say what for. */
 const theSpareChair: ArcStory = {
   after: [
     [
@@ -122,7 +122,7 @@ const whoItWas: ArcStory = {
   ],
 };
 
-/** Somebody new whom nobody wants to greet, and the one who does. */
+/** Somebody new whom only the smallest one greets. */
 const theFirstHello: ArcStory = {
   after: [
     [

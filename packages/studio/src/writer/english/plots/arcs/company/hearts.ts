@@ -80,6 +80,47 @@ const asCloseAsPossible: ArcStory = {
   ],
 };
 
+/** An animal that loves somebody who does not answer. */
+const everyEvening: ArcStory = {
+  after: [
+    [
+      0,
+      "=That was how it began, and there was nothing reasonable about it. {Hero} went there and told how the day had been. {He} had never told that to anyone, since nobody had ever asked. Nobody was asking now, either. But it was a good place for telling. {He} could hear from {his} own voice what had been nice about the day.",
+    ],
+    [
+      0.6,
+      "=“You know that it doesn't notice you at all?” said the others. They meant well. {Hero} thought about it on the way. {He} noticed that for one whole hour {he} had not thought about {himself}, and that this was rather restful. So {he} went there again, and stayed a little longer than on the day before.",
+    ],
+    [
+      0.75,
+      "={He} tried to be worth looking at. {He} came from the front, and from the side, and once upside down, which ended in a bush. {He} brought a seed that was nearly round. {He} learned a whole song, with all the verses, and sang it, and forgot the third. In the stillness after that {he} could hear {his} own heart, and somebody coughing in the bush.",
+    ],
+    [
+      0.8,
+      "=It was an old beetle, who lived there. “Don't mind me,” it said. “I only live here. The third verse goes up at the end.” {Hero} was so embarrassed that {he} flew, or ran, or at any rate went straight home. But the next day {he} sang it so that it went up.",
+    ],
+    [
+      0.3,
+      "=Then {he} hurt {himself} and could not go. It was not bad. It was only too far now. {Hero} lay there at the time when {he} would have set out, and told how the day had been into the dark. There had not been much to it. What was worst was not that {he} {was} missing somebody. It was that most likely nobody was missing {him}.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=On the fourth evening {he} managed it, with many rests. Everything was as it always was. “There you are,” said an old beetle out of the bush. “It's been unbearable here.” “Why? It's quite quiet.” “That's what I mean. I've lived here for years, and it was always quiet. But for three nights it's been quiet as if somebody was listening for something.” {Hero} looked up. {He} could not see any difference.",
+    ],
+    [
+      0.75,
+      "={He} told how the four days had been. There was more to tell than {he} had thought. Halfway through it {he} stopped for once and did not say anything, and listened as well. And it was true. It was the sort of quiet in which somebody is waiting for it to go on. “Well?” said the beetle. “Go on,” said {hero}, not to the beetle. “I'm here.”",
+    ],
+    [
+      0.5,
+      "=That is how it has remained. Every evening {he} goes there, and tells it, and leaves a pause in between. Nobody has ever heard anything in that pause. But it is never the same length, and {hero} always knows when it is over.",
+      "=That is how it has remained. Every evening the day is told there, with a pause in between. Nobody has ever heard anything in that pause. But it is never the same length, and it is always known when it is over.",
+    ],
+  ],
+};
+
 /** Somebody comes back or stands by while the one who is loved is to marry another. */
 const theDayIsFixed: ArcStory = {
   after: [
@@ -179,12 +220,14 @@ export const heartArcs: readonly Arc[] = [
     told: /^(?:[a-z]+ly )?(?:fell (?:[a-z]+ly )?in love with|fell for|was in love with|had a crush on)\b/,
     by: "hero",
     of: "creatures",
-    stories: [asCloseAsPossible],
+    idea: /^(?!.*\b(?:each other|year|answered (?:him|her)|married|princess|prince)\b)/,
+    stories: [everyEvening],
   },
   {
     told: /^(?:[a-z]+ly )?(?:fell (?:[a-z]+ly )?in love with|fell for|was in love with)\b/,
     by: "hero",
     of: "things",
+    idea: /^(?=.*\b(?:mow\w*|cut|trim|sweep|clean|vacuum|dig|pull|dust|plough|supposed to|had to|was meant to|job)\b)/,
     stories: [asCloseAsPossible],
   },
   {

@@ -8,11 +8,13 @@ import { heartArcs } from "./hearts.ts";
 import { lossArcs } from "./losses.ts";
 import { outsiderArcs } from "./outsiders.ts";
 import { quarrelArcs } from "./quarrels.ts";
+import { romanceArcs } from "./romances.ts";
 import { stuckArcs } from "./stuck.ts";
 import { teachingArcs } from "./teaching.ts";
 
 /** Arcs for what people do with each other, or to each other. */
 export const companyArcs: readonly Arc[] = [
+  ...romanceArcs,
   ...closerArcs,
   ...familyArcs,
   ...lossArcs,

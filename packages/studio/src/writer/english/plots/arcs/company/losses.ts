@@ -155,6 +155,7 @@ export const lossArcs: readonly Arc[] = [
     told: /^(?:visited|went to visit|went to see|was allowed to visit)\b.*\b(?:prison|jail)\b/,
     by: "hero",
     of: "young",
+    idea: /^(?!.*\b(?:innocent|wrongly|escape|murder\w*|killed)\b)/,
     stories: [theVisit],
   },
   {

@@ -191,7 +191,7 @@ export const teachingArcs: readonly Arc[] = [
     stories: [tooMuchHelp],
   },
   {
-    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:(?:taught|teach(?:ing)?|showed|show) .{2,40}?\b(?:to|how)\b|(?:trained|coached|taught) (?:an?|his|her) (?:[a-z]+ )?(?:nephew|niece|grandson|granddaughter|son|daughter|apprentice|boy|girl|child|pupil|trainee)\b)/,
+    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:(?:taught|teach(?:ing)?|showed|show) .{2,40}?\b(?:to|how)\b|(?:trained|coached|taught) (?:an?|his|her) (?:[a-z]+ )?(?:nephew|niece|grandson|granddaughter|son|daughter|apprentice|boy|girl|child|pupil|trainee)\b(?! (?:who|that)\b))/,
     by: "hero",
     idea: new RegExp(`^${CALM}`),
     of: "people",
