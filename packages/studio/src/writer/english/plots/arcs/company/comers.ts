@@ -178,7 +178,7 @@ const wordByWord: ArcStory = {
       "=So {he} began to collect. {He} pointed, and somebody said it, and {he} said it after them. Door. Spoon. Rain. One word was so long that {he} took it home in two halves. The word for “again” was the best. With that one alone {he} could get all the others.",
     ],
     [
-      0.8,
+      0.65,
       "=One of the others, who did not say much in any language, used to sit close by. They did things side by side. For that nobody needs to talk. Now and then one of them showed what was finished, and the other held up a thumb. It was the longest conversation of the week.",
     ],
     [
@@ -234,6 +234,11 @@ export const comerArcs: readonly Arc[] = [
     by: "hero",
     of: "people",
     idea: new RegExp(`^${SAFE}(?!.*\\b(?:parents|nurse|patient|whale|animals?)\\b)`),
+    stories: [wordByWord],
+  },
+  {
+    told: /\bnew (?:boy|girl|pupil|child|classmate)\b.*\b(?:does not|doesn't|did not|didn't) (?:yet )?speak\b/,
+    by: "any",
     stories: [wordByWord],
   },
   {

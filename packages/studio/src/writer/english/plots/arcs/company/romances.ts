@@ -8,11 +8,11 @@ const smallMistake: ArcStory = {
       "=At first they were a nuisance to each other. Each of them knew about the other only what can be known from a distance: at what hours, and with what persistence. That was quite enough to be annoyed by. “That one again,” said one, quite loudly, to an empty room. Some way off, in another room, it was being said at the same time.",
     ],
     [
-      0.6,
+      0.72,
       "=Then once there was no sign of the other one. It ought to have been pleasant. For the first time one of them had it all to themselves, with no disturbance, and could have gone to bed early. Instead there was a good deal of looking at the clock. “Has something happened?” The empty room did not know, either. When it began again on the following night, somebody breathed out.",
     ],
     [
-      0.75,
+      0.5,
       "=After that one of them made a mistake. It was a very small one, and it had been made on purpose, though that would never have been admitted. It was just to see if anybody was paying attention. Two days later there was a small mistake on the other side, in exactly the same spot. It might have been chance. It was looked at for a very long time.",
     ],
     [
@@ -27,7 +27,7 @@ const smallMistake: ArcStory = {
   end: [
     [
       0,
-      "=“It was you,” somebody said, a few days later, in that same queue. “You stood there just now and put the coin down crooked. Nobody else does it like that.” The other one looked at the coin, and then up, and had to start again from the beginning with this face. “You trod on my foot,” was what came out. “I know. I've been thinking about nothing else, and I didn't even know whose it was.”",
+      "=“It was you,” somebody said, a few days later, in that same queue. “You stood there just now and put the coin down crooked. Nobody else does it like that.” The other one looked at the coin, and then up, and had to begin all over again with this face. “You trod on my foot,” was what came out. “I know. I've been thinking about nothing else, and I didn't even know whose it was.”",
     ],
     [
       0.75,
