@@ -1,0 +1,200 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** Somebody teaches what the hands know, and hands on a little more than that. */
+const theSmallTap: ArcStory = {
+  after: [
+    [
+      0,
+      "=“It's quite easy,” said {hero}. “Watch.” And it was done, with a little tap of one finger beforehand, as always, and it was perfect. “How did you do that?” {Hero} did it again, more slowly. It went wrong at once. {He} had never in {his} life done it slowly.",
+    ],
+    [
+      0.6,
+      "=To {deed}, one has to know how it is done, and that was the trouble. {Hero} only knew it as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
+      "={Hero} only knew how it is done as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
+    ],
+    [
+      0.75,
+      "=The first attempt could not be used for anything. The second was worse, because by then it was meant to be good. “Nearly,” said {hero} to each of them. “You always say nearly.” “It's always nearly.” At the tenth {he} took it out of the other hands and finished it, to help. It was the wrong kind of help, and a door was shut rather loudly.",
+    ],
+    [
+      0.9,
+      "=So {hero} thought back to how it had been, the first time. There had been somebody, with large hands, who had said hardly a word. There had been a bucket full of what went wrong. {He} had forgotten that bucket. It had taken a whole season to fill it.",
+    ],
+    [
+      0.3,
+      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at {doing}, and that not everything needs to be handed on. It was sensible. It did not help at all.",
+      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at teaching, and that not everything needs to be handed on. It was sensible. It did not help at all.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then there was a sound from next door, quite a small one. It was a tap, as of one finger. {Hero} went to the doorway, and did not go in. Somebody sat in there and worked, alone, without hurry, and did it differently, with the left where {he} would have taken the right. But before it there was that tap, each time.",
+    ],
+    [
+      0.72,
+      "=“What's the tap for?” asked {hero}. The other one looked up. “I don't know. You always do it. I thought that was the secret.” {Hero} looked at {his} own finger. {He} had never noticed it. It had no purpose whatever. “It is,” {he} said, after a while. “That's the main thing.” And what lay on the table was not nearly. It was right.",
+    ],
+    [
+      0.5,
+      "=Not long ago a very small one was being shown how it goes, and it was not {hero} who did the showing. {Hero} sat by and only watched. “It's quite easy,” said a voice that had known nothing about it a while ago. And a finger tapped, lightly, on the edge of the table.",
+    ],
+  ],
+};
+
+/** Somebody is taught, in a roundabout way. */
+const theLongLesson: ArcStory = {
+  after: [
+    [
+      0,
+      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {his} teacher. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {his} teacher. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
+    ],
+    [
+      0.6,
+      "=It takes time to {deed}, and most of it looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
+    ],
+    [
+      0.75,
+      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {his} teacher. “Now that's out of the way.”",
+    ],
+    [
+      0.8,
+      "=“How long did it take you?” asked {hero}. “With everything?” asked {his} teacher, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
+      "=Those who had heard of it came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
+    ],
+    [
+      0.3,
+      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. Nobody called {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. Somebody was coming along the street, and before {he} thought about it {he} knew which way they would go.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {his} teacher. “You were away long enough.”",
+    ],
+    [
+      0.72,
+      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and somebody was smiling there.",
+    ],
+    [
+      0.5,
+      "=There is still half an hour before each lesson in which nothing is done. They sit next to each other and look. Now and then one of them nods, and the other nods too, and anybody who passes by turns round to see what there is. There is nothing there.",
+    ],
+  ],
+};
+
+/** Help, first too much of it and then the right sort. */
+const tooMuchHelp: ArcStory = {
+  after: [
+    [
+      0,
+      "=Being helped was new to {hero}. {Who} began at once, and did everything, and did it twice to be on the safe side. “I could hold something,” said {hero}. “Stay where you are,” said {who}. “I'm helping you.” So {hero} stood there, rather in the way, and watched how {he} {was} being helped.",
+      "=Being helped was new to {hero}. It began at once, and everything was done for {him}, and done twice to be on the safe side. “I could hold something,” said {hero}. “Stay where you are. I'm helping you.” So {hero} stood there, rather in the way, and watched how {he} {was} being helped.",
+    ],
+    [
+      0.6,
+      "=The first idea was a good one, for somebody else. {Who} could do it without trying and had never thought that anybody could not. “You only have to do it like me,” said {who}. {Hero} did it as well as {he} could. It looked like something falling down the stairs. “Like me, but better,” said {who}.",
+      "=The first idea was a good one, for somebody else. “You only have to do it like me,” {he} {was} told. {Hero} did it as well as {he} could. It looked like something falling down the stairs. “Like me, but better.”",
+    ],
+    [
+      0.75,
+      "=After that came the second idea, and the third. There was no end of them, and each one came a little faster. {Hero} {was} pushed from behind, and pulled from the front, and once lifted up by the middle. “Better?” asked {who}. “Different,” said {hero}, who was brought up to be polite.",
+      "=After that came the second idea, and the third. There was no end of them, and each one came a little faster. {Hero} {was} pushed from behind, and pulled from the front, and once lifted up by the middle. “Better?” “Different,” said {hero}, who was brought up to be polite.",
+    ],
+    [
+      0.3,
+      "=Then it had gone thoroughly wrong, and both of them sat down where they were. “I'm no good at this,” said {who}. “I only know how to do it. I don't know how to help.” That was the first thing all day that {hero} understood very well. It was how {he} felt {himself}, only from the other end.",
+      "=Then it had gone thoroughly wrong, and both of them sat down where they were. “I'm no good at this,” the other one said. “I only know how to do it. I don't know how to help.” That was the first thing all day that {hero} understood very well. It was how {he} felt {himself}, only from the other end.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice it was nearly too much, and somebody had to look away. But {who} sat there, and looked.",
+      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” So little had never been asked for. It was hard. Twice somebody reached out after all, and drew back again. But somebody sat there, and looked.",
+    ],
+    [
+      0.72,
+      "=And {hero} tried it {his} own way, which was slow and not at all elegant. Halfway {he} turned round. {Who} was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said {who} at the end, hoarse from keeping quiet. “We did it.”",
+      "=And {hero} tried it {his} own way, which was slow and not at all elegant. Halfway {he} turned round. Somebody was still looking, exactly as agreed. Then there was only the second half left, and second halves are shorter. “You see,” said a voice that was hoarse from keeping quiet. “We did it.”",
+    ],
+    [
+      0.5,
+      "=Since then {hero} asks for it quite often. “Have you got a minute? I need somebody who does nothing.” Somebody always has a minute. They have both become very good at it by now.",
+      "=“I need somebody who does nothing,” is what is said now whenever there is a hard bit ahead. And somebody comes, and sits down close by, and is extremely good at it.",
+    ],
+  ],
+};
+
+/** Somebody is led back or out by another one. */
+const oneStepAhead: ArcStory = {
+  after: [
+    [
+      0,
+      "=It went slowly, because {who} stopped so often. At each corner there was a pause. {Hero} stopped as well, and looked where {who} looked, and saw nothing much. “Is it this way?” There was no answer, only that they went on. After a while {hero} gave up asking, and listened to the steps instead.",
+      "=It went slowly, with many stops. At each corner there was a pause. {Hero} stopped as well, and looked ahead, and saw nothing much. “Is it this way?” There was no answer, only that they went on. After a while {hero} gave up asking, and listened to the steps instead.",
+    ],
+    [
+      0.6,
+      "=When one is led, one sees other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
+    ],
+    [
+      0.75,
+      "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. {Who} did not argue, but did not come along either. It led nowhere. When {hero} came back again, {who} was standing at exactly the same spot, and had the tact to look at something else.",
+      "=Once {hero} {was} quite sure. “To the left,” {he} said, and went to the left, very firmly. Nobody argued, and nobody came along. It led nowhere. When {hero} came back again, {he} {was} waited for at exactly the same spot, by somebody with the tact to look at something else.",
+    ],
+    [
+      0.3,
+      "=Then there was a stretch where there was nothing to go by, for either of them. {Who} turned once round on the spot. {Hero} felt how the ground was the same in all directions. “We could just stay here,” {he} said. It was meant as a joke, and did not come out like one. Something warm leaned against {him} for a moment, and then went on.",
+      "=Then there was a stretch where there was nothing to go by at all. {Hero} felt how the ground was the same in all directions. “We could just stay here,” {he} said. It was meant as a joke, and did not come out like one. Something leaned against {him} for a moment, and then went on.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=And then {hero} noticed it too. At first it was hardly there. {He} stopped, this time of {his} own accord, at a corner where {who} would have stopped as well. “That's ours,” {he} said. “Isn't it? That's us.” {He} did not need to be led any farther. But {he} did not let go, and the last bit they walked side by side.",
+      "=And then {hero} noticed it too. At first it was hardly there. {He} stopped, this time of {his} own accord. “I know that,” {he} said. “That's us.” {He} did not need to be led any farther. But {he} did not let go, and the last bit they walked side by side.",
+    ],
+    [
+      0.72,
+      "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
+      "=“Where have you been all this time?” they were asked. “We took the long way,” said {hero}. Nobody had expected an explanation like that, and there was no other to be had. There was supper, and it was not {hero} who got the first plate.",
+    ],
+    [
+      0.5,
+      "=They often go out together now, even when they know the way. One goes a step ahead and stops at each corner. The other one stops as well, and has learned in the meantime what there is to wait for.",
+    ],
+  ],
+};
+
+const CALM = "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|robbed|robbery|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
+
+/** Those who teach, help or lead another one. */
+export const teachingArcs: readonly Arc[] = [
+  {
+    told: /^(?:led|guided|brought|walked|steered) (?:him|her|them|us|me) (?:safely )?(?:back|home|all the way (?:back|home))\b/,
+    by: "other",
+    idea: new RegExp(`^${CALM}`),
+    stories: [oneStepAhead],
+  },
+  {
+    told: /^(?:taught|showed|trained|coached|offered to teach|agreed to teach|started teaching|decided to teach) (?:him|her|them|us|me)\b/,
+    by: "other",
+    idea: new RegExp(`^${CALM}`),
+    stories: [theLongLesson],
+  },
+  {
+    told: /^(?:helped|came to help|tried to help|wanted to help|offered to help|decided to help|agreed to help) (?:him|her|me)\b/,
+    by: "other",
+    idea: new RegExp(`^${CALM}`),
+    stories: [tooMuchHelp],
+  },
+  {
+    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:(?:taught|teach(?:ing)?|showed|show) .{2,40}?\b(?:to|how)\b|(?:trained|coached|taught) (?:an?|his|her) (?:[a-z]+ )?(?:nephew|niece|grandson|granddaughter|son|daughter|apprentice|boy|girl|child|pupil|trainee)\b(?! (?:who|that)\b))/,
+    by: "hero",
+    idea: new RegExp(`^${CALM}`),
+    of: "people",
+    stories: [theSmallTap],
+  },
+];
