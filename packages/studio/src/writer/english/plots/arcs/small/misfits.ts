@@ -8,7 +8,7 @@ const oneLeftOver: ArcStory = {
       "=With {hero}, it never came out even. Everybody else fitted: one began, the next one went on, and in the end it was right. Then it was {hero's} turn, and they had to start again from the beginning. The others were very patient. You could hear how patient they were.",
     ],
     [
-      0.7,
+      0.8,
       "=So {hero} practised when there was nobody about. Alone, oddly enough, it was right every time. “There,” {he} said, to no one in particular. Then the others came back, and it was as it had been before. It seemed to have something to do with the others.",
       "=So {hero} practised with {talker}. With {talker}, oddly enough, it was right every time. “There,” said {talker}. Then the others came back, and it was as it had been before. It seemed to have something to do with the others.",
     ],

@@ -18,7 +18,7 @@ const backwards: ArcStory = {
       "=“What does it look like?” asked one who wanted to help. It is hard to describe what you have always had. “Like mine,” {hero} said in the end. The other one nodded, and went off to look for something like that.",
     ],
     [
-      0.6,
+      0.8,
       "=Soon a good many of them were helping, and that made it worse. They looked where it was bright, as it is easier there. “Found it!” somebody called, three times altogether, and each time it was something nearly like it. {Hero} said thank you each time. The third thank-you was rather a small one.",
     ],
     [
@@ -52,7 +52,7 @@ const onTheTip: ArcStory = {
       "=Nobody knew the answer, but everybody had a suggestion. “Perhaps you were hungry,” said the first one, who was hungry. “Perhaps you were running away from something,” said the second, and looked round. In this way {hero} learned a good deal about the others.",
     ],
     [
-      0.7,
+      0.8,
       "={Hero} tried to think of it very hard. It was there, that much was certain; it was only standing behind something else. Whenever {he} looked round the corner, it went round the next one. “Don't think of it,” they advised. So {he} thought very hard of not thinking of it.",
     ],
     [
@@ -92,7 +92,7 @@ const habits: ArcStory = {
       "=It had been said politely, and that did not make it any better. {Hero} looked round once more for what there was to take along. It was not much. Nearly all that {he} had were habits: this at the beginning of the day, that at the end, and a little thing in between. They weighed nothing. They came along.",
     ],
     [
-      0.7,
+      0.8,
       "=The first place that offered itself was too small. The second was only too small when its owner came home. In the third one there was plenty of room, but somebody asked every few minutes how long {hero} {was} thinking of staying. “Not long,” {he} said each time, and it was true.",
     ],
     [
@@ -134,7 +134,7 @@ const fourWords: ArcStory = {
       "=There are mistakes that nobody sees, and there are the other ones. This was one of the other ones. {Hero} looked at it from the left, and then from the right. It was wrong from both sides, by exactly the same amount.",
     ],
     [
-      0.7,
+      0.8,
       "=First {hero} tried to make it a little less wrong. That is a thing best left alone. By the time {he} stopped, what had been wrong in one place was wrong in two, and there had been nothing the matter with the second one before.",
     ],
     [

@@ -19,13 +19,13 @@ const marks: ArcStory = {
       "=“What is it good for?” somebody asked. {Hero} had not thought of that. “For the bit where it works,” {he} said. “And when is that?” “It comes and goes.” The other one nodded, as though that were a timetable.",
     ],
     [
-      0.7,
+      0.8,
       "=More of them came, since there is never much to see on an ordinary day. They laughed in the wrong places. “Is it supposed to look like that?” asked one. “Nobody knows,” said another. {Hero} pretended not to hear. That is hard work, and it takes up the very room that is needed for {doing}.",
       "=More of them came, since there is never much to see on an ordinary day. They laughed in the wrong places. “Is it supposed to look like that?” asked one. “Nobody knows,” said another. {Hero} pretended not to hear, and that is hard work.",
     ],
     [
       0.4,
-      "=And then came a day without any {doing}. {Hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
+      "=And then came a day without {doing}. {Hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
       "=And then came a day on which {hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
     ],
   ],
@@ -56,7 +56,7 @@ const theList: ArcStory = {
       "=Before long somebody came who had a list of who does what. The page that {hero} came under was short. There were five lines on it, all of them correct, and then the words “and so on”. “It isn't here,” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
     ],
     [
-      0.7,
+      0.8,
       "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list. She made a note: “{Doing}: not without risk.”",
       "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list, and made a note of that as well.",
     ],
@@ -108,7 +108,7 @@ const inOffice: ArcStory = {
       "=The first complaint came within the hour. It was an old gentleman who had asked for something perfectly ordinary, and it had not been done in the ordinary way. {Hero} took the complaint down, from beginning to end, and read it back to him. He had never been listened to for so long.",
     ],
     [
-      0.7,
+      0.8,
       "=Not everything was easy. There are things for which you need hands, or a certain height, or the right sort of voice, and {hero} had to find a way round each of them. Some of the ways round were long. A lady in a hurry said quite loudly that there used to be people for this.",
     ],
     [
