@@ -47,6 +47,7 @@ const theSentence: ArcStory = {
     [
       0,
       "=It would have to be said as well, and that was the harder part. {Hero} had got it down to a single sentence. On the way {he} tried it on everything that could not answer, and it sounded very good there. The word “sorry” came right at the end of it, where it is easiest to be quick.",
+      "=“What exactly shall I say?” asked {talker}. {Hero} had got it down to a single sentence. {Talker} tried it out on everything that could not answer, and it sounded very good there. The word “sorry” came right at the end of it, where it is easiest to be quick. “I'd rather say it myself,” said {hero}. “But stay close.”",
     ],
     [
       0.8,
@@ -93,18 +94,16 @@ const halfQuarrel: ArcStory = {
     ],
     [
       0.6,
-      "=They stopped speaking, which did not mean that it was over. It was only done without words now. You can turn round in a certain way. You can pass by in a certain way. {Hero} could not so much as breathe any longer without its meaning something.",
+      "=They stopped speaking, which did not mean that it was over. It was only done without words now. You can turn round in a certain way. You can pass by in a certain way. It was no longer possible to breathe without its meaning something.",
     ],
     [
       0.4,
-      "=Then one day the other side was missing, just at the usual time. {Hero} waited. {He} said {his} half of it into the air, very loudly, to be on the safe side. It sounded odd. Half a quarrel has big holes in it, and through the holes {he} could hear how quiet it was.",
       "=Then one day one side was missing, just at the usual time. The other waited. It said its half into the air, very loudly, to be on the safe side. It sounded odd. Half a quarrel has big holes in it, and through the holes could be heard how quiet it was.",
     ],
   ],
   end: [
     [
       0,
-      "=“I can't do it today,” it came from over there at last, in a rather small voice. “I can't remember what comes after the bit where I'm right.” “Where I'm wrong,” said {hero}, without thinking. “You say that I'm wrong, and always have been.” “Oh, yes,” said the other. “Thank you.” And then they both had to stop.",
       "=“I can't do it today,” it came from over there at last, in a rather small voice. “I can't remember what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” came the answer. “Oh, yes. Thank you.” And then they both had to stop.",
     ],
     [
@@ -164,7 +163,7 @@ export const friendArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
     by: "any",
     of,
     idea: new RegExp(
-      `^${LIGHT}(?=.*\\b(?:gave (?:back|everything back)|give (?:it|them|everything|back)\\b.* ?back|apologi[sz]\\w*|(?:was|were) sorry|make (?:it )?up (?:for|to)|say sorry)\\b)(?!.*\\brefused\\b)`,
+      `^${LIGHT}(?=.*\\b(?:(?:gave|give)\\b.*\\bback\\b.*\\bst(?:ole|olen)|st(?:ole|olen)\\b.*\\b(?:gave|give)\\b.*\\bback|apologi[sz]\\w*|(?:was|were) sorry|make (?:it )?up (?:for|to)|say sorry)\\b)(?!.*\\brefused\\b)`,
     ),
     stories: [theSentence],
   },

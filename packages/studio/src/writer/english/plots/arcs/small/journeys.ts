@@ -18,7 +18,7 @@ const tooFar: ArcStory = {
       "=Some pieces were dull, and one was even pretty. {Hero} did not hurry in that one. It counted just like the others.",
     ],
     [
-      0.6,
+      0.8,
       "=Then came the piece where everything was going the other way. For every bit that {hero} gained, {he} {was} pushed back by nearly as much. “Nearly” is a small word. {Hero} held on to it, and came out at the far end of that piece a good deal later, with hardly anything left to push with.",
     ],
     [
@@ -81,8 +81,7 @@ const heavyLoad: ArcStory = {
   ],
 };
 
-const GRAVE =
-  /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|refused|afraid|scared|give (?:it|them) back)\b)/;
+const GRAVE = /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|refused|afraid|scared|stole)\b)/;
 
 /** Creatures and things that are on their way. */
 export const journeyArcs: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
@@ -100,6 +99,10 @@ export const journeyArcs: readonly Arc[] = (["creatures", "things"] as const).fl
     idea: GRAVE,
     stories: [tooFar],
   },
+]);
+
+/** Creatures and things that get help on their way. */
+export const helpedJourneys: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
   {
     told: /^(?:helped|came along|showed|led|went with|joined)\b/,
     by: "other",

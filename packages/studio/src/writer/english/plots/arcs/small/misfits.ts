@@ -77,18 +77,67 @@ const remedies: ArcStory = {
     ],
     [
       0.5,
-      "=“Are you still taking something for it?” {hero} {was} asked the other day. “Yes,” {he} said. “Visitors.” Twice a week the stranger comes over, and they take it out and look at it, and after that they talk about something else.",
+      "=“Are you still taking something for it?” {hero} {was} asked the other day. “Yes,” {he} said. “Visitors.” Twice a week the stranger comes over, and they have a good look at it, and after that they talk about something else.",
     ],
   ],
 };
 
+/** A thing works in a way of its own, and is handed on. */
+const handedOn: ArcStory = {
+  after: [
+    [
+      0,
+      "=“Can't you do it the usual way?” the first owner asked. {Hero} could not. {He} did it in the only way {he} knew, and did it well. The first owner looked at the result, and turned it round, and was offended. “That's not what I wanted,” they said. It was what there was.",
+    ],
+    [
+      0.8,
+      "=So {hero} {was} handed on. The second owner laughed until the tears came, showed it to all the others, and by the next day did not find it funny any more. The third owner wanted to get rich by it. It took the third owner a week to find out that nobody pays for such things, least of all in advance.",
+    ],
+    [
+      0.6,
+      "=After that nobody asked {hero} for anything, and it was put about that {he} {was} broken. That was not so. {He} did it every time in exactly the same way. It was only that they always hoped for the other thing when they began, and could see by {him} that they had been hoping.",
+    ],
+    [
+      0.4,
+      "=There is a place for what is neither used nor thrown away. {Hero} lay there with a key that fitted nothing, and with half a pair of something. None of them complained. “What did you do?” the key would have asked, if it had been able to. {Hero} would not have known how to put it.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Somebody came who was looking for something else. “What's this?” it went, and {hero} {was} tried, just like that, without hoping for anything. The result was looked at for a long time. “Oh,” said the somebody. “So that's how it is.” It was not an offended voice. It was the voice of somebody who has been wondering about it for years.",
+    ],
+    [
+      0.6,
+      "=From then on {hero} {was} asked every day, and was never asked to do it the usual way. “It's odd, isn't it?” the others said. “Yes,” said the somebody. “But it's the only one that tells me something I don't know yet.” They handed one another the results. It grew very quiet, and a little later somebody asked for a second one.",
+    ],
+    [
+      0.5,
+      "=The first owner has been seen there, too, only looking, as it were. “Does it still do that?” the first owner asked. “Try,” they said. This time it was looked at from all sides, and then put into a pocket, very carefully, so that it would not get creased.",
+      "=The first owner has been seen there, too, only looking, as it were. “Does it still do that?” the first owner asked. “Every time,” they said, and moved over, so that there was room to see.",
+    ],
+  ],
+};
+
+const GRAVE = /^(?!.*\b(?:died|dead|dying|ill|hospital|operation|war|prison|lost|sleep|in winter|separated)\b)/;
+const WITH_OTHERS =
+  /(?=.*\b(?:hum\w*|count\w*|s[aiu]ng\w*|jump\w*|danc\w*|choir|march\w*|row|in step|tune|key|beat|rhythm|voice)\b)/;
+
 /** Creatures and things that are not as they should be. */
-export const misfitArcs: readonly Arc[] = (["creatures", "things"] as const).map(
-  (of): Arc => ({
-    told: /^(?:was (?:once )?(?:an? |the )[a-z ]*?(?:who|that|which) (?:could not|was too|was not|hummed|only|always|never|had (?:an?|no)|did not)\b|could not\b|was (?:much |far |so |always |never |born )?(?:too|different|late|the (?:smallest|only|slowest|worst|odd))\b|hummed\b|always\b|never\b|only\b|had (?:an?|no|such) (?:[a-z]+ )?(?:short|long|big|small|tiny|loud|quiet|wrong|odd|crooked|squeaky|stripes?|spots?|voice|nose|neck|trunk|ears?|wings?|tail)\b)/,
+export const misfitArcs: readonly Arc[] = [
+  {
+    told: /^(?:was once (?:an? )[a-z ]*?(?:who|that|which) (?:only|always|never|could)|only|always|never)\b/,
     by: "hero",
-    of,
-    idea: /^(?!.*\b(?:died|dead|dying|ill|hospital|operation|war|prison|lost|sleep|in winter|separated)\b)/,
-    stories: [oneLeftOver, remedies],
+    of: "things",
+    idea: GRAVE,
+    stories: [handedOn],
+  },
+  ...(["creatures", "things"] as const).flatMap((of): Arc[] => {
+    const told =
+      /^(?:was (?:once )?(?:an? |the )[a-z ]*?(?:who|that|which) (?:could not|was too|was not|hummed|only|always|never|had (?:an?|no)|did not)\b|could not\b|was (?:much |far |so |always |never |born )?(?:too|different|late|the (?:smallest|only|slowest|worst|odd))\b|hummed\b|always\b|never\b|only\b|had (?:an?|no|such) (?:[a-z]+ )?(?:short|long|big|small|tiny|loud|quiet|wrong|odd|crooked|squeaky|stripes?|spots?|voice|nose|neck|trunk|ears?|wings?|tail)\b)/;
+    return [
+      { told, by: "hero", of, idea: new RegExp(`${GRAVE.source}${WITH_OTHERS.source}`), stories: [oneLeftOver] },
+      { told, by: "hero", of, idea: GRAVE, stories: [remedies, oneLeftOver] },
+    ];
   }),
-);
+];

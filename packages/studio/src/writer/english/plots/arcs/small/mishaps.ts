@@ -130,7 +130,6 @@ const fourWords: ArcStory = {
   after: [
     [
       0,
-      "=There are mistakes that nobody sees, and there are the other ones. This was one of the other ones. {Hero} looked at {object} from the left, and then from the right. It was wrong from both sides, by exactly the same amount.",
       "=There are mistakes that nobody sees, and there are the other ones. This was one of the other ones. {Hero} looked at it from the left, and then from the right. It was wrong from both sides, by exactly the same amount.",
     ],
     [

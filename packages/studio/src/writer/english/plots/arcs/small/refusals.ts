@@ -69,7 +69,7 @@ const theOtherWay: ArcStory = {
   end: [
     [
       0,
-      "=“How do you do the bit with the turn?” asked a voice behind {him}. It was one of the others, the very one who had said that it was nothing special. “I've been trying for days, when nobody was looking. I always fall over.” {Hero} showed it slowly. The other one fell over slowly.",
+      "=“How do you do that?” asked a voice behind {him}. It was one of the others, the very one who had said that it was nothing special. “I've been trying for days, when nobody was looking. With me it looks different.” {Hero} showed it slowly. The other one did it slowly, and quite differently.",
     ],
     [
       0.6,
@@ -77,7 +77,7 @@ const theOtherWay: ArcStory = {
     ],
     [
       0.5,
-      "=The others still do what is done, and {hero} still does not. They wave at each other from there and from here. There is a good deal of falling over on both sides, and afterwards they compare where it hurts.",
+      "=The others still do what is done, and {hero} still does not. They wave at each other from there and from here. Every so often somebody changes sides, just for the afternoon, and is asked how it is over there.",
       "=“And what are you going to do next?” {hero} {was} asked the other day. “This,” {he} said. There was a small crowd by then, and everybody could see something.",
     ],
   ],
@@ -132,13 +132,6 @@ const LIGHT = "(?!.*\\b(?:died|dead|dying|war|prison|operation|hospital|killed)\
 /** Creatures, things and figures of tales that refuse, or would rather do something else, or are afraid. */
 export const refusalArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
   {
-    told: /^(?:(?:\w+ )?(?:refused|would (?:much )?(?:rather|prefer)|preferred)\b|(?:did not|no longer) want(?:ed)?\b(?! to hurt)|went on strike|would not\b|stopped [a-z]+ing\b|(?:was|were) (?:so )?(?:tired|sick|bored|fed up) (?:of|with)\b|quit\b|(?:had )?had enough\b|gave up\b)/,
-    by: "hero",
-    of,
-    idea: new RegExp(`^${LIGHT}(?!.*\\b(?:afraid|scared|frightened)\\b)`),
-    stories: [friendlyNo],
-  },
-  {
     told: /^/,
     by: "any",
     of,
@@ -146,6 +139,13 @@ export const refusalArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
       `^${LIGHT}(?!.*\\b(?:afraid|scared|frightened)\\b)(?=.*\\b(?:refused to (?:change|grow|be|learn|fly|become|join)|would (?:much )?(?:rather|prefer)|preferred to)\\b)`,
     ),
     stories: [theOtherWay],
+  },
+  {
+    told: /^(?:(?:\w+ )?(?:refused|would (?:much )?(?:rather|prefer)|preferred)\b|(?:did not|no longer) want(?:ed)?\b(?! to hurt)|went on strike|would not\b|stopped [a-z]+ing\b|(?:was|were) (?:so )?(?:tired|sick|bored|fed up) (?:of|with)\b|quit\b|(?:had )?had enough\b|gave up\b)/,
+    by: "hero",
+    of,
+    idea: new RegExp(`^${LIGHT}(?!.*\\b(?:afraid|scared|frightened)\\b)`),
+    stories: [friendlyNo],
   },
   {
     told: /^/,
