@@ -67,7 +67,7 @@ const theFollower: ArcStory = {
     ],
     [
       0.4,
-      "=“Leave it,” {hero} said at last, and it came out sharper than it was meant to. “It's nothing. It's only something that I do.” The little one looked at {him}, said nothing, and went. Now {he} could have done it in peace. {He} tried. It was like telling a joke to a cupboard.",
+      "=“Leave it,” {hero} said at last, and it came out sharper than it was meant to. “It's nothing. It's only something that {i} do.” The little one looked at {him}, said nothing, and went. Now {he} could have done it in peace. {He} tried. It was like telling a joke to a cupboard.",
     ],
   ],
   end: [
@@ -93,7 +93,7 @@ const GRAVE =
 /** Arcs for whatever a creature or a thing does on purpose. */
 export const anySmallArcs: readonly Arc[] = (["creatures", "things"] as const).map(
   (of): Arc => ({
-    told: /^(?!was\b|were\b|had\b(?! to\b)|could\b|did not\b|would\b|died\b|felt\b|thought\b|knew\b|got\b|lived\b|fell\b|won\b|lost\b|dried\b|came\b|became\b|grew\b|looked like\b|forgot\b|escaped\b|hated\b|loved\b|liked\b|heard\b|saw\b|found\b|\w+ (?:him|them|it|her)\b|had to get it)/,
+    told: /^(?!was\b|were\b|had\b(?! to\b)|could\b|did not\b|would\b|died\b|felt\b|thought\b|knew\b|got\b|lived\b|fell\b|won\b|lost\b|dried\b|came\b|became\b|grew\b|looked like\b|forgot\b|escaped\b|hated\b|loved\b|liked\b|heard\b|saw\b|found\b|\w+ (?:him|them|it|her)\b|had to get it|stole\b|secretly\b|steals?\b|turned up\b|asked\b)/,
     by: "hero",
     of,
     idea: GRAVE,

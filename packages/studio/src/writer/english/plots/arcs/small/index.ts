@@ -1,4 +1,5 @@
 import type { Arc } from "../arc.ts";
+import { amongManyArcs } from "./among-many.ts";
 import { anySmallArcs } from "./any-small.ts";
 import { eventArcs } from "./events.ts";
 import { friendArcs } from "./friends.ts";
@@ -23,6 +24,7 @@ const withoutPeople = (arc: Arc): Arc =>
 export const smallArcs: readonly Arc[] = [
   ...taleArcs,
   ...particularArcs,
+  ...amongManyArcs,
   ...mishapArcs,
   ...helpedJourneys,
   ...friendArcs,

@@ -93,7 +93,7 @@ export const journeyArcs: readonly Arc[] = (["creatures", "things"] as const).fl
     stories: [heavyLoad],
   },
   {
-    told: /^(?:drifted|swam|set (?:off|out)|flew|travell?ed|walked|sailed|climbed|crossed|hiked|wandered|floated|migrated|crawled|left (?:home|the)|started out|rolled|ran all|had to (?:cross|find (?:a|the|his|her|its|their) way|get (?:back|home|to|across)|reach|swim|walk|climb|fly|go)|tried to (?:find|reach|get)|went (?:on|off|out|to|up|down|around|all|looking|in search)|hopped|travelled|looked for|searched|followed)\b/,
+    told: /^(?!\w+ (?:forward|backward|sideways|upside|on two))(?:drifted|swam|set (?:off|out)|flew|travell?ed|walked|sailed|climbed|crossed|hiked|wandered|floated|migrated|crawled|left (?:home|the)|started out|rolled|ran all|had to (?:cross|find (?:a|the|his|her|its|their) way|get (?:back|home|to|across)|reach|swim|walk|climb|fly|go)|tried to (?:find|reach|get)|went (?:on|off|out|to|up|down|around|all|looking|in search)|hopped|travelled|looked for|searched|followed)\b/,
     by: "hero",
     of,
     idea: GRAVE,

@@ -65,7 +65,7 @@ const thePost: ArcStory = {
     ],
     [
       0.6,
-      "=After that they went to and fro, one always a little ahead of the other. Nothing much was in them. What one could see from there. What was for dinner here. At the end of each it said where it would go next, and it was hardly ever right, and it always got there.",
+      "=After that they went to and fro, one always a little ahead of the other. Nothing much was in them. What could be seen from there. What was for dinner here. At the end of each it said where it would go next, and it was hardly ever right, and it always got there.",
     ],
     [
       0.5,
@@ -92,7 +92,7 @@ const atLarge: ArcStory = {
     ],
     [
       0.4,
-      "=When {hero} had been everywhere, there was nothing left but being away. It was not as big as it had looked through the gap. It was dusty, too. Nobody here said good night, or asked how one was, and put in a piece of apple by way of an answer. {He} would have gone back, if {he} had only known which of the gaps it was.",
+      "=When {hero} had been everywhere, there was nothing left but being away. It was not as big as it had looked through the gap. It was dusty, too. Nobody here said good night, or asked how things were, and put in a piece of apple by way of an answer. {He} would have gone back, if {he} had only known which of the gaps it was.",
     ],
   ],
   end: [
@@ -204,7 +204,7 @@ export const particularArcs: readonly Arc[] = (["creatures", "things"] as const)
     stories: [theCondition],
   },
   {
-    told: /^(?:wrote|sent|mailed|posted)\b.*\b(?:postcards|letters|messages)\b/,
+    told: /^(?:wrote|sent|mailed|posted)\b.*\b(?:postcards|letters|messages)\b.*\b(?:from|wherever|on (?:his|her|its|their) way)\b/,
     by: "hero",
     of,
     idea: new RegExp(`^${LIGHT}`),
