@@ -121,7 +121,7 @@ const sameHole: ArcStory = {
     ],
     [
       0.8,
-      "=They tried to get out, first one, and then the other, and each of them watched closely how it is not done. Both slid down again at about the same place. “I nearly had it,” said the one. The other made a noise that could have meant anything, but it was not a rude noise.",
+      "=They tried to get out, first one, and then the other, and each of them watched closely how it is not done. Both slid down again at about the same place. “I nearly had it,” said one. The other made a noise that could have meant anything, but it was not a rude noise.",
     ],
     [
       0.6,
@@ -136,7 +136,7 @@ const sameHole: ArcStory = {
   end: [
     [
       0,
-      "=“You slid down where I slid down,” it came then, quite out of nothing. “But one of us is long, and the other one can hold on.” They both looked up. It was not much too high. It was too high by one. If the border was taken away, one could stand where it had been, and the other one could stand on that.",
+      "=“You slid down just where I did,” one of them said then, quite out of nothing. “But one of us is long, and the other one can hold on.” They both looked up. It was not much too high. It was too high by one. If the border was taken away, one could stand where it had been, and the other one could stand on that.",
     ],
     [
       0.6,

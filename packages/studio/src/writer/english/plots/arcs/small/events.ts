@@ -125,7 +125,7 @@ const LIGHT = "(?!.*\\b(?:died|dead|dying|war|prison|operation|hospital|killed|m
 /** What befalls creatures and things among others. */
 export const eventArcs: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
   {
-    told: /^(?:laughed|made fun|mocked|teased|giggled|did not (?:believe|take)|thought (?:she|he|it) was)\b/,
+    told: /^(?:laughed|made fun|mocked|teased|giggled|did not (?:believe|take))\b/,
     by: "other",
     of,
     idea: new RegExp(`^${LIGHT}`),

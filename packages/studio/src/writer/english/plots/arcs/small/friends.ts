@@ -60,7 +60,7 @@ const theSentence: ArcStory = {
     ],
     [
       0.4,
-      "=After that {hero} turned it over once more. Perhaps it need not be said at all. Perhaps it would be enough to be very nice from now on, for always, without any reason. {He} tried it for a while. It was a great strain, and everybody asked what was wrong.",
+      "=After that {hero} turned it over once more. Perhaps it did not have to be said at all. Perhaps it would be enough to be very nice from now on, for always, without any reason. {He} tried it for a while. It was a great strain, and everybody asked what was wrong.",
     ],
   ],
   end: [

@@ -2,6 +2,7 @@ import type { Arc } from "../arc.ts";
 import { amongManyArcs } from "./among-many.ts";
 import { anySmallArcs } from "./any-small.ts";
 import { eventArcs } from "./events.ts";
+import { foundOutArcs } from "./found-out.ts";
 import { friendArcs } from "./friends.ts";
 import { helpedJourneys, journeyArcs } from "./journeys.ts";
 import { misfitArcs } from "./misfits.ts";
@@ -24,6 +25,7 @@ const withoutPeople = (arc: Arc): Arc =>
 export const smallArcs: readonly Arc[] = [
   ...taleArcs,
   ...particularArcs,
+  ...foundOutArcs,
   ...amongManyArcs,
   ...mishapArcs,
   ...helpedJourneys,

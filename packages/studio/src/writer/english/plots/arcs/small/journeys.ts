@@ -42,6 +42,12 @@ const tooFar: ArcStory = {
   ],
 };
 
+/** The same for somebody who has help: what is done there is done by another. */
+const tooFarForOne: ArcStory = {
+  ...tooFar,
+  after: tooFar.after.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !line.includes("{deed}"))]),
+};
+
 /** Something heavy is left standing, and fetched again. */
 const heavyLoad: ArcStory = {
   after: [
@@ -108,6 +114,6 @@ export const helpedJourneys: readonly Arc[] = (["creatures", "things"] as const)
     by: "other",
     of,
     idea: /^(?=.*\b(?:drifted|swam|set off|flew|way (?:home|back)|cross the|had to (?:cross|reach|get))\b)(?!.*\b(?:died|dead|war)\b)/,
-    stories: [tooFar],
+    stories: [tooFarForOne],
   },
 ]);

@@ -144,7 +144,7 @@ export const refusalArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
     told: /^(?:(?:\w+ )?(?:refused|would (?:much )?(?:rather|prefer)|preferred)\b|(?:did not|no longer) want(?:ed)?\b(?! to hurt)|went on strike|would not\b|stopped [a-z]+ing\b|(?:was|were) (?:so )?(?:tired|sick|bored|fed up) (?:of|with)\b|quit\b|(?:had )?had enough\b|gave up\b)/,
     by: "hero",
     of,
-    idea: new RegExp(`^${LIGHT}(?!.*\\b(?:afraid|scared|frightened)\\b)`),
+    idea: new RegExp(`^${LIGHT}(?!.*\\b(?:afraid|scared|frightened|found out|discovered)\\b)`),
     stories: [friendlyNo],
   },
   {
