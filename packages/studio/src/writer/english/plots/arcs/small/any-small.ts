@@ -88,7 +88,7 @@ const theFollower: ArcStory = {
 };
 
 const GRAVE =
-  /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\w*|ill|cancer|lawnmower|refused|gnomes?)\b)/;
+  /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\w*|ill|cancer|lawnmower|refused|gnomes?|organ|clones?)\b)/;
 
 /** Arcs for whatever a creature or a thing does on purpose. */
 export const anySmallArcs: readonly Arc[] = (["creatures", "things"] as const).map(

@@ -15,7 +15,7 @@ const letInOnIt: ArcStory = {
     [
       0.6,
       "=And then it did not go well. You could hear it from outside: it began, it broke off, it began again. Something was missing in the middle, and always in the same place. Standing outside, you could hardly bear it. It was on the tip of your own foot what belonged there. But whoever had seen nothing could not say so.",
-      "=And then it did not go well. You could tell from outside: it began, it broke off, it began again. Something was missing in the middle, and always in the same place. It was hardly to be borne. Anybody could have said what belonged there. But whoever had seen nothing could not say so.",
+      "=And then it did not go well. You could tell from outside: it began, it broke off, it began again. Something was missing in the middle, and always in the same place. It was hard to bear. Anybody could have said what belonged there. But whoever had seen nothing could not say so.",
     ],
     [
       0.4,
@@ -29,7 +29,7 @@ const letInOnIt: ArcStory = {
     ],
     [
       0.6,
-      "=From there it went on by itself. It went right through to the end, for the very first time, and the end was so good that they were all a little startled by it. “And the other thing?” it was asked at last. “That which you're really here for?” They looked at each other. They thought that they could do both, on alternate days.",
+      "=From there it went on by itself. It went right through to the end, for the very first time, and the end was so good that they were all a little startled by it. “And the other thing?” they were asked at last. “The one that you're really here for?” They looked at each other. They thought that they could do both, on alternate days.",
     ],
     [
       0.5,
@@ -44,7 +44,7 @@ const takenFor: ArcStory = {
   after: [
     [
       0,
-      "=They did not mean any harm by it. They saw what there was to be seen, and went by that. “Good day,” they said to {hero}, exactly as one says it to anybody. It had never been said like that before. {Hero} looked round, to see whom they meant.",
+      "=They did not mean any harm by it. They saw what there was to be seen, and went by that. “Good day,” they said to {hero}, exactly as it is said to anybody. It had never been said like that before. {Hero} looked round, to see whom they meant.",
     ],
     [
       0.8,
@@ -72,8 +72,8 @@ const takenFor: ArcStory = {
     ],
     [
       0.5,
-      "=They still say good day as one says it to anybody, and {hero} does not look round any more. The good place is still kept free. Both are meant now, the one who shows and the one who does not.",
-      "=They still said good day as one says it to anybody, and {hero} did not look round any more. The good place was kept free all the same.",
+      "=They still say good day as it is said to anybody, and {hero} does not look round any more. The good place is still kept free. Both are meant now, the one who shows and the one who does not.",
+      "=They still said good day as it is said to anybody, and {hero} did not look round any more. The good place was kept free all the same.",
     ],
   ],
 };
@@ -96,7 +96,7 @@ export const foundOutArcs: readonly Arc[] = (["creatures", "things"] as const).f
     by: "any",
     of,
     idea: new RegExp(
-      `^${LIGHT}(?=.*\\b(?:(?:everybody|everyone|they|people|all|farmer|visitors|others) (?:thinks?|thought|believed) (?:that )?(?:he|she|it|they) (?:was|were|is|are)|mistook|mistaken for|taken for|took (?:him|her|it|them) for)\\b)`,
+      `^${LIGHT}(?=.*\\b(?:(?:everybody|everyone|they|people|all|farmer|visitors|others) (?:thinks?|thought|believed) (?:that )?(?:he|she|it|they) (?:was|were|is|are)|mistook|mistaken for|taken for|took (?:him|her|it|them) for) .*\\b(?:normal|ordinary|common|just|only|plain|simple)\\b)`,
     ),
     stories: [takenFor],
   },

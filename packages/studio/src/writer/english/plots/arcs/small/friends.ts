@@ -163,7 +163,7 @@ export const friendArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
     by: "any",
     of,
     idea: new RegExp(
-      `^${LIGHT}(?=.*\\b(?:(?:gave|give)\\b.*\\bback\\b.*\\bst(?:ole|olen)|st(?:ole|olen)\\b.*\\b(?:gave|give)\\b.*\\bback|apologi[sz]\\w*|(?:was|were) sorry|make (?:it )?up (?:for|to)|say sorry)\\b)(?!.*\\brefused\\b)`,
+      `^${LIGHT}(?=.*\\b(?:(?:gave|give)\\b.*\\bback\\b.*\\bst(?:ole|olen)|st(?:ole|olen)\\b.*\\b(?:gave|give)\\b.*\\bback|apologi[sz]\\w*|(?:was|were) sorry|make (?:it )?up (?:for|to)|say sorry)\\b)(?!.*\\b(?:refused|was hired|behalf)\\b)`,
     ),
     stories: [theSentence],
   },

@@ -13,7 +13,7 @@ import { taleArcs } from "./tales.ts";
 import { creaturesInOffice, unusualCreatures } from "./unusual.ts";
 
 /** What is taken for a thing, and is somebody: "Amara, 6", "my teacher mr Okonkwo", "an au pair". */
-const SOMEBODY = /(?:, |\bage |\baged )\d{1,2}\b|\b(?:mr|mrs|miss|teacher|pair)\b/i;
+const SOMEBODY = /(?:, |\bage |\baged )\d{1,2}\b|\b(?:mr|mrs|miss|teacher|pair|behalf|clones?|organ)\b/i;
 
 /** An arc for things is not told of people whose names say nothing of who they are. */
 const withoutPeople = (arc: Arc): Arc =>

@@ -197,7 +197,7 @@ const LIGHT = "(?!.*\\b(?:died|dead|dying|war|prison|operation|hospital|killed|m
 /** Arcs for events that are told of creatures and things time and again. */
 export const particularArcs: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
   {
-    told: /^(?:\w+ )?(?:refused|would not|did not want|stopped)\b.*\b(?:unless|until)\b/,
+    told: /^(?:\w+ )?(?:refused|would not|did not want|stopped)\b.*\b(?:unless|until)\b.*\b(?:apologi[sz]\w*|sorry|admitted|confessed)\b/,
     by: "hero",
     of,
     idea: new RegExp(`^${LIGHT}`),
