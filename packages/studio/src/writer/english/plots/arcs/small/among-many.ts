@@ -1,7 +1,7 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Everything is ready, and nobody comes. */
-const nobodyComes: ArcStory = {
+/** Everything is ready, and the others only go past. */
+const allReady: ArcStory = {
   after: [
     [
       0,
@@ -75,7 +75,7 @@ const theQuestion: ArcStory = {
   ],
 };
 
-/** Many hold something together, and nobody knows the rules. */
+/** Many hold something together, and there are no rules yet. */
 const theMeeting: ArcStory = {
   after: [
     [
@@ -161,7 +161,7 @@ export const amongManyArcs: readonly Arc[] = (["creatures", "things"] as const).
     idea: new RegExp(
       `^${LIGHT}(?=.*\\b(?:[Nn]obody|[Nn]o one|[Nn]o customers?) (?:came|could|wanted|dared|turned|showed|bought|visited)\\b)(?=.*\\b(?:opened|open|started|founded|knit\\w*|baked|built|made|held|invited|organi[sz]ed|set up|put up)\\b)`,
     ),
-    stories: [nobodyComes],
+    stories: [allReady],
   },
   {
     told: /^(?:asked|went (?:round|around|from)|wanted to (?:know|find out|understand|learn what))\b(?!.*\bpermission\b)/,

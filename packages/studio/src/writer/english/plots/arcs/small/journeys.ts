@@ -6,7 +6,6 @@ const tooFar: ArcStory = {
     [
       0,
       "=It was further than it looked, and it had looked far. {Hero} divided it into two halves in {his} head, and the first half into two again, and so on, until there was a piece that could be done straight away. That piece {he} did. There was nobody there to see it, but it was done.",
-      "=To {deed}: that is quickly said. {Hero} divided it into two halves in {his} head, and the first half into two again, and so on, until there was a piece that could be done straight away. That piece {he} did. There was nobody there to see it, but it was done.",
     ],
     [
       0.7,
@@ -40,12 +39,6 @@ const tooFar: ArcStory = {
       "=From there you can see the way that {hero} came, right to where it starts. It still looks far. “How did you do it?” {he} {was} asked. {Hero} showed them a piece. It was about as long as a breath.",
     ],
   ],
-};
-
-/** The same for somebody who has help: what is done there is done by another. */
-const tooFarForOne: ArcStory = {
-  ...tooFar,
-  after: tooFar.after.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !line.includes("{deed}"))]),
 };
 
 /** Something heavy is left standing, and fetched again. */
@@ -114,6 +107,6 @@ export const helpedJourneys: readonly Arc[] = (["creatures", "things"] as const)
     by: "other",
     of,
     idea: /^(?=.*\b(?:drifted|swam|set off|flew|way (?:home|back)|cross the|had to (?:cross|reach|get))\b)(?!.*\b(?:died|dead|war)\b)/,
-    stories: [tooFarForOne],
+    stories: [tooFar],
   },
 ]);
