@@ -1,0 +1,193 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** Somebody helps who cannot do it either. */
+const helper: ArcStory = {
+  after: [
+    [
+      0,
+      "=“Have you done this before?” asked {hero}. “No,” said {who}. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. They began at once with leaving things out, and got on quite fast.",
+      "=“Have you done this before?” asked {hero}. “No,” was the answer. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. They began at once with leaving things out, and got on quite fast.",
+    ],
+    [
+      0.6,
+      "=The first try was {whowhose} idea. It was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said {who}, from underneath. {Hero} looked at the pieces. If they were nearly there, then there was a long way off.",
+      "=The first try was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said a voice from underneath. {Hero} looked at the pieces. If they were nearly there, then there was a long way off.",
+    ],
+    [
+      0.8,
+      "=The second try was {hero's} idea. It was the same idea, with a bow on it. They both said so at the same moment, and laughed until they could not go on. So the second try was never finished, and could not be said to have gone wrong.",
+    ],
+    [
+      0.4,
+      "=At the third try neither of them laughed. “You're holding it wrong,” said {hero}. “You said that I should hold it like that,” said {who}. It went to and fro a bit. Then {hero} did it alone on one side, and {who} alone on the other. From both sides you could hear somebody getting nowhere.",
+      "=At the third try neither of them laughed. “You're holding it wrong,” said {hero}. “You said to hold it like that.” It went to and fro a bit. Then {hero} did it alone on one side, and the other one alone on the other. From both sides you could hear somebody getting nowhere.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“What are you leaving out?” {hero} called across, after a while. “You,” came the answer. Then nothing came for a bit. “Me too,” called {hero}. They met in the middle, and put what each of them had found out next to each other. It was half and half, and it was not even crooked.",
+    ],
+    [
+      0.6,
+      "=The fourth try had no bow on it, and nobody's name. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was nobody else there who could have done it.",
+      "=The fourth try had no bow on it, and nobody's name. It went so well that they were through before they had got properly excited. “Was that us?” asked {hero}. They looked left and right. There was nobody else there who could have done it.",
+    ],
+    [
+      0.5,
+      "=Somebody came lately and wanted to know how it is done. {Hero} looked at {who}, and {who} looked at {hero}. “First of all,” they said together, “you watch two who can't.”",
+      "=Somebody came lately and wanted to know how it is done. {Hero} thought of the beginning, and had to smile. “First of all,” was the answer, “you need two who can't.”",
+    ],
+  ],
+};
+
+/** Something has to be given back, or made good, with a sentence. */
+const theSentence: ArcStory = {
+  after: [
+    [
+      0,
+      "=It would have to be said as well, and that was the harder part. {Hero} had got it down to a single sentence. On the way {he} tried it on everything that could not answer, and it sounded very good there. The word “sorry” came right at the end of it, where it is easiest to be quick.",
+      "=“What exactly shall I say?” asked {talker}. {Hero} had got it down to a single sentence. {Talker} tried it out on everything that could not answer, and it sounded very good there. The word “sorry” came right at the end of it, where it is easiest to be quick. “I'd rather say it myself,” said {hero}. “But stay close.”",
+    ],
+    [
+      0.8,
+      "=The first time, {he} got as far as the middle of the sentence. “Is it going to be long?” they asked, and they had a look at how things stood behind {him}, in case there were more. {Hero} said that it could wait. It is astonishing how well a sentence can wait.",
+    ],
+    [
+      0.6,
+      "=The second time, {hero} was let in, and there was so much friendliness that there was no room for the sentence. They talked about this and that. They talked about everything but that. “It was nice of you to come,” they said at the end. The sentence was still stuck where it had been, only it had grown.",
+      "=The second time, there was so much friendliness that there was no room for the sentence. They talked about this and that. They talked about everything but that. “It was nice of you to come,” they said at the end. The sentence was still stuck where it had been, only it had grown.",
+    ],
+    [
+      0.4,
+      "=After that {hero} turned it over once more. Perhaps it did not have to be said at all. Perhaps it would be enough to be very nice from now on, for always, without any reason. {He} tried it for a while. It was a great strain, and everybody asked what was wrong.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=So {he} went a third time, and began at the other end. “Sorry,” said {hero}, before there was anything else. Then it was out, and the rest of the sentence had nothing left to do. It was quiet for a moment. “I've got one of those, too,” the other one said. “I've been practising it on the way here for weeks.”",
+      "=So {he} began at the other end. “Sorry,” said {hero}, before there was anything else. Then it was out, and the rest of the sentence had nothing left to do. It was quiet for a moment. “I've got one of those, too,” was the answer. “I've been practising it for weeks.”",
+    ],
+    [
+      0.6,
+      "=The second sentence was even longer than {hero's}, and had its “sorry” in the middle, where it could hardly be found. They helped each other with it. When they had both done, they did not know where to look. “And now?” asked {hero}. “Now we can talk about the rest,” said the other one.",
+    ],
+    [
+      0.5,
+      "=It is always the first word now when {hero} comes round a corner too fast, or is late, or has eaten something that was not meant for {him}. “You've got quick at it,” they tell {him}. “It's the sentences that take so long,” {he} always says.",
+      "=Since then {hero} put that word first, wherever it was needed. “You've got quick at it,” they said. It was the sentence that had taken so long.",
+    ],
+  ],
+};
+
+/** Two quarrel, until one cannot remember its half of it. */
+const halfQuarrel: ArcStory = {
+  after: [
+    [
+      0,
+      "=It was divided fairly: one half of the quarrel on this side, and one half on that. There was plenty of it, so nobody had to go short. They began early and stopped late. Those who lived nearby learned it by heart, and moved their lips at the best places.",
+    ],
+    [
+      0.8,
+      "=Somebody offered to settle it. He heard one side, and it was right. Then he heard the other side, and that was right as well. “You can't both be right,” said a third, and he found that this was right, too. After that he went home and lay down.",
+    ],
+    [
+      0.6,
+      "=They stopped speaking, which did not mean that it was over. It was only done without words now. You can turn round in a certain way. You can pass by in a certain way. It was no longer possible to breathe without its meaning something.",
+    ],
+    [
+      0.4,
+      "=Then one day one side was missing, just at the usual time. The other waited. It said its half into the air, very loudly, to be on the safe side. It sounded odd. Half a quarrel has big holes in it, and through the holes could be heard how quiet it was.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I can't do it today,” it came from over there at last, in a rather small voice. “I can't remember what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” came the answer. “Oh, yes. Thank you.” And then they both had to stop.",
+    ],
+    [
+      0.6,
+      "=It turned out that each of them knew the other half better than their own. So they changed over and did it once more from the start, as it were for the last time, with everything that belonged to it. It was the best that it had ever been. Those who lived nearby clapped, and asked for the ending. There was none yet.",
+    ],
+    [
+      0.5,
+      "=They still have a go at it now and then, when things are dull, and always with the halves changed over. There is a sort of ending by now. It is where one of them begins to laugh, and they are not agreed about who that is.",
+    ],
+  ],
+};
+
+/** Two who were close are no longer side by side. */
+const parted: ArcStory = {
+  after: [
+    [
+      0,
+      "=The place where the other one should have been was still warm. That was the first thing to be noticed, and it was noticed by feeling for it. There was nothing to feel. It had happened without a sound, as such things do, and the one who was left did not dare to move, so as not to make it any further.",
+    ],
+    [
+      0.8,
+      "=“Stay where you are,” they had always told each other, “and I'll come.” It was a good rule. It had only one hole in it: both of them knew it. So they both stayed where they were, each of them in a different place, and waited with great patience to be found.",
+    ],
+    [
+      0.6,
+      "=Calling was no better. Whoever calls cannot hear, and whoever listens cannot call. They called at the same time and listened at the same time, as they had always done everything at the same time. In between it was so quiet that each of them thought the other had gone further off.",
+    ],
+    [
+      0.4,
+      "=After that there was only waiting, and it was long. It was possible, it seemed, to be alone. You did the same things as before, with half of everything missing. “I'm here,” said a voice now and then, not very loudly, more so as to have said it.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Here,” something said. It was not an echo, as an echo is not cross. “I've been saying it the whole time,” it said, “but you always say it at the same moment.” “So do you.” “Then don't you say anything now.” One of them kept quiet, which was the hardest thing so far, and the other one followed the voice, bit by bit.",
+    ],
+    [
+      0.6,
+      "=It had not been far. It had been so near that they were both a little ashamed. “I only let go for a moment,” said one. “I only noticed after a moment,” said the other. They put the two moments together. That was all of it, and it had felt like such a lot.",
+    ],
+    [
+      0.5,
+      "=The rule is a different one now: one stays and one comes, and they take turns. And before they go to sleep, one of them says “here”, and the other one waits for a bit, and only then says it, too.",
+    ],
+  ],
+};
+
+const LIGHT = "(?!.*\\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\\w*)\\b)";
+const SMALL = ["creatures", "things"] as const;
+
+/** What creatures and things do for, with and against each other. */
+export const friendArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
+  {
+    told: /^/,
+    by: "any",
+    of,
+    idea: new RegExp(
+      `^${LIGHT}(?=.*\\b(?:(?:gave|give)\\b.*\\bback\\b.*\\bst(?:ole|olen)|st(?:ole|olen)\\b.*\\b(?:gave|give)\\b.*\\bback|apologi[sz]\\w*|(?:was|were) sorry|make (?:it )?up (?:for|to)|say sorry)\\b)(?!.*\\b(?:refused|was hired|behalf)\\b)`,
+    ),
+    stories: [theSentence],
+  },
+  {
+    told: /^(?:let (?:him|her|it|them )?go|drifted apart|(?:was|were|got) separated|lost (?:sight|hold|each other|one another|his (?:friend|brother)|her (?:friend|sister)))\b/,
+    by: "any",
+    of,
+    idea: new RegExp(`^${LIGHT}(?=.*\\b(?:[Tt]wo|both|each other|friends?|brothers?|sisters?|twins?|together)\\b)`),
+    stories: [parted],
+  },
+  {
+    told: /^(?:fought|argued|quarrel+ed|bickered|squabbled|had (?:an argument|a quarrel|a fight|a row)|hated (?:each other|one another)|could not (?:agree|stand each other)|took it|came)\b/,
+    by: "any",
+    of,
+    idea: new RegExp(
+      `^${LIGHT}(?=.*\\b(?:fought|argued|argument|quarrel\\w*|bickered|squabbled|hated each other|could not agree)\\b)`,
+    ),
+    stories: [halfQuarrel],
+  },
+  {
+    told: /^(?:helped|taught|showed|offered to|tried to (?:help|teach)|promised to|agreed to|came to help|gave (?:him|her|it|them)|lent|was the only one)\b/,
+    by: "other",
+    of,
+    idea: new RegExp(`^${LIGHT}`),
+    stories: [helper],
+  },
+]);

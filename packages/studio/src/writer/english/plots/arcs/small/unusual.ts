@@ -1,0 +1,163 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** Somebody very small counts along. */
+const marks: ArcStory = {
+  after: [
+    [
+      0,
+      "=“{Kinds} don't {deed},” said somebody very small, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. It was a plain answer. The small one had no other remark ready, and stayed to see how it would come out.",
+      "=“Is that usual?” asked somebody very small, who had stopped to look. {Hero} thought about that. “It's usual for me,” {he} said, and went on with it. It was a plain answer. The small one had no other question ready, and stayed to see how it would come out.",
+    ],
+    [
+      0.5,
+      "=It did not come out well at once. To {deed} looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
+      "=It did not come out well at once. It looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
+    ],
+    [
+      0.9,
+      "=“What do you do it for?” asked {talker}. {Hero} had not thought of that. “For the bit where it works,” {he} said. “When is that?” “It comes and goes.” {Talker} nodded. Most good things were like that, in {talker}'s experience.",
+      "=“What is it good for?” somebody asked. {Hero} had not thought of that. “For the bit where it works,” {he} said. “And when is that?” “It comes and goes.” The other one nodded, as though that were a timetable.",
+    ],
+    [
+      0.8,
+      "=More of them came, since there is never much to see on an ordinary day. They laughed in the wrong places. “Is it supposed to look like that?” asked one. “Nobody knows,” said another. {Hero} pretended not to hear, and that is hard work.",
+    ],
+    [
+      0.4,
+      "=And then came a day without {doing}. {Hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
+      "=And then came a day on which {hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody {deed} before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
+      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody do it before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
+    ],
+    [
+      0.6,
+      "=So {hero} did it once more, with hardly anybody there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked the small one. “I think so,” said {hero}. The mark that it made for this one was rather a big one.",
+    ],
+    [
+      0.5,
+      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said the small one, and moved over a little, so that there was room for two.",
+      "=“Is that usual?” a stranger asked not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Here it is,” said the small one, and moved over a little, so that there was room for two.",
+    ],
+  ],
+};
+
+/** There is a list of who does what. */
+const theList: ArcStory = {
+  after: [
+    [
+      0,
+      "=Before long somebody came who had a list of who does what. The page about {kinds} was short. There were five lines on it, all of them correct, and then the words “and so on”. “I see nothing here about {doing},” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
+      "=Before long somebody came who had a list of who does what. The page that {hero} came under was short. There were five lines on it, all of them correct, and then the words “and so on”. “It isn't here,” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
+    ],
+    [
+      0.8,
+      "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list. She made a note: “{Doing}: not without risk.”",
+      "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list, and made a note of that as well.",
+    ],
+    [
+      0.8,
+      "=“Try what it says here,” said the one with the list. “It's all quite pleasant.” To be fair, {hero} tried it: all five lines, one after the other. Half the day was still left when they were done. “And now?” {he} asked. They both looked at the page.",
+    ],
+    [
+      0.6,
+      "=“It isn't allowed and it isn't forbidden,” she said the day after that, and she did not look happy about it. “{Doing} just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+      "=“It isn't allowed and it isn't forbidden,” she said the day after that, and she did not look happy about it. “It just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+    ],
+    [
+      0.4,
+      "={Hero} tried to picture it: never to {deed} again. Everything round it could be pictured quite well. Only in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” she said, and began to pack up.",
+      "={Hero} tried to picture how it would be to stop. Everything round it could be pictured quite well. Only in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” she said, and began to pack up.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“What does it say at the bottom?” asked {hero}. “And so on,” she read. “That only means that there's more of the same.” “Does it say that?” It did not say that. She turned the page over, to be on the safe side. Then she read the three words again, slowly, the way small print is read. “It could be anything, really,” she said.",
+    ],
+    [
+      0.6,
+      "=She stayed a little longer after that, since her work was done. Twice she forgot herself and clapped. “I ought to write down what I have seen,” she said at last, with her pen in the air. “What do you call it yourself?” “{Doing},” said {hero}. She asked how that was spelled.",
+      "=She stayed a little longer after that, since her work was done. Twice she forgot herself and clapped. “I ought to write down what I have seen,” she said at last, with her pen in the air. “What do you call it yourself?” {Hero} told her. She asked how that was spelled.",
+    ],
+    [
+      0.5,
+      "=The page has six lines now. The sixth one is in another handwriting, and it is about {doing}. Under it, because there is no knowing what {kinds} will think of next, it still says: “and so on”.",
+      "=The page has six lines now. The sixth one is in another handwriting, and a little crooked. Under it, because there is no knowing what comes next, it still says: “and so on”.",
+    ],
+  ],
+};
+
+/** A creature has a post that was always somebody else's. */
+const inOffice: ArcStory = {
+  after: [
+    [
+      0,
+      "=Nobody in that position had ever been known for {doing}. People were not sure whether to laugh. So most of them said “good morning” first, and looked at one another after that. “Good morning,” said {hero}. Up to this point everything was as it should be.",
+      "=Nobody had ever seen {akind} in that position. People were not sure whether to laugh. So most of them said “good morning” first, and looked at one another after that. “Good morning,” said {hero}. Up to this point everything was as it should be.",
+      "=People were not sure whether to laugh. So most of them said “good morning” first, and looked at one another after that. “Good morning,” said {hero}. Up to this point everything was as it should be.",
+    ],
+    [
+      0.6,
+      "=The first complaint came within the hour. “I asked for something perfectly ordinary,” said an old gentleman, “and it was done by {akind}.” Had it been done, then? He had to admit that it had. {Hero} wrote the complaint down for him, from beginning to end, and read it back. He had never been listened to for so long.",
+      "=The first complaint came within the hour. It was an old gentleman who had asked for something perfectly ordinary, and it had not been done in the ordinary way. {Hero} took the complaint down, from beginning to end, and read it back to him. He had never been listened to for so long.",
+    ],
+    [
+      0.8,
+      "=Not everything was easy. There are things for which you need hands, or a certain height, or the right sort of voice, and {hero} had to find a way round each of them. Some of the ways round were long. A lady in a hurry said quite loudly that there used to be people for this.",
+    ],
+    [
+      0.9,
+      "=“You could simply do it as it's always been done,” said {talker}. {Hero} considered that. “How has it always been done?” {he} asked. {Talker} thought for a while. “With a good deal of sighing,” said {talker}, and took that back.",
+      "=The old gentleman came again the next day, with a new complaint, and the day after that, with a better one. They were good complaints, well put, and he stayed a little longer with each of them. “Same time tomorrow,” he said at the door, and shook his head about it all.",
+    ],
+    [
+      0.4,
+      "=Then somebody from higher up came with a folder. “There have been complaints,” he said. “It isn't about {kinds}. It's about {doing}.” He counted the pages, and there were a great many of them. {Hero} looked at the folder, and could not think of anything to say that would have been thick enough.",
+      "=Then somebody from higher up came with a folder. “There have been complaints,” he said. He counted the pages, and there were a great many of them. {Hero} looked at the folder, and could not think of anything to say that would have been thick enough.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Excuse me,” said the old gentleman, who had been waiting behind the folder. “Who is going to be here tomorrow? I come every day.” “To complain?” asked the one from higher up, and looked at the pages. They were all in the same name. “Of course to complain,” said the old gentleman. “Nobody else lets me finish.”",
+    ],
+    [
+      0.6,
+      "=The one from higher up read them all on the spot. After the tenth he began to smile in places. Then he closed the folder and asked whether he might say something, too; it would not take long. It took until everybody else had gone. {Hero} wrote it all down, and read it back to him.",
+    ],
+    [
+      0.5,
+      "=There is always somebody waiting there now, and hardly anybody is in a hurry. Some of them come about {doing}, some to see {akind}, and one to complain. “Good morning,” {hero} said to every one of them today, and nobody looked at anybody else.",
+      "=There is always somebody waiting there now, and hardly anybody is in a hurry. “Good morning,” {hero} said to every one of them today, and nobody looked at anybody else. The old gentleman had two complaints, and had brought something to eat.",
+    ],
+  ],
+};
+
+const GRAVE = /^(?!.*\b(?:died|dead|dying|ill|hospital|operation|war|prison|killed)\b)/;
+
+/** Creatures that hold an office or a post. */
+export const creaturesInOffice: readonly Arc[] = [
+  {
+    told: /^/,
+    by: "hero",
+    of: "creatures",
+    idea: /^(?!.*\b(?:died|dead|war|afraid|scared)\b)(?=.*\b(?:was|were|got) (?:hired|elected|appointed|made|chosen) |.*\b(?:became|was) (?:the |an? )(?:new )?(?:mayor|waiter|teacher|judge|postman|king|queen|president|doctor|chef|guard|conductor)\b|.*\bgot a job\b)/i,
+    stories: [inOffice],
+  },
+];
+
+/** Creatures that do what their kind does not do. */
+export const unusualCreatures: readonly Arc[] = [
+  {
+    told: /^(?:learned|learnt|took up|started [a-z]+ing|began [a-z]+ing|kept (?:on )?[a-z]+ing|opened|wrote|rode|knitted|played|painted|baked|cooked|read|built|founded|invented|practi[sc]ed|studied|collected|asked|told|danced|sang|sold|repaired|drove|taught|delivered|ran (?!away|off|out|into)|spent|went to school|took (?:part|lessons|it)|joined|(?:walked|swam|flew|ran|talked) (?:\w*wards?|\w*wardsed|sideways|upside|on (?:his|her|its|their|two))|\w+ed forwarde?d?s?)\b/,
+    by: "hero",
+    of: "creatures",
+    idea: GRAVE,
+    stories: [marks, theList],
+  },
+];
