@@ -1,7 +1,11 @@
 import type { Arc } from "./arc.ts";
+import { companyArcs } from "./company/index.ts";
+import { findsArcs } from "./finds/index.ts";
+import { smallArcs } from "./small/index.ts";
+import { tradesArcs } from "./trades/index.ts";
 
 /** Arcs that know what sort of event it is. The first one that fits is told. */
-export const arcsOfEvents: readonly Arc[] = [];
+export const arcsOfEvents: readonly Arc[] = [...smallArcs, ...findsArcs, ...companyArcs, ...tradesArcs];
 
 /** Arcs for any deed, where no other fits. */
 export const arcsOfAnyDeed: readonly Arc[] = [];
