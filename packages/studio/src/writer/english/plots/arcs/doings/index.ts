@@ -1,10 +1,15 @@
 import type { Arc } from "../arc.ts";
+import { anyChildArcs } from "./any-child.ts";
+import { anyGrownArcs } from "./any-grown.ts";
+import { anyOtherHeroArcs } from "./any-other-hero.ts";
 import { blowArcs } from "./blows.ts";
 import { makingArcs } from "./making.ts";
 import { mishapArcs } from "./mishaps.ts";
 import { othersActArcs } from "./others-act.ts";
 import { outingArcs } from "./outings.ts";
 import { refusalArcs } from "./refusals.ts";
+import { stateArcs } from "./states.ts";
+import { thingsActArcs } from "./things-act.ts";
 import { travelArcs } from "./travels.ts";
 import { tryArcs } from "./tries.ts";
 
@@ -18,4 +23,9 @@ export const doingsArcs: readonly Arc[] = [
   ...tryArcs,
   ...blowArcs,
   ...othersActArcs,
+  ...thingsActArcs,
+  ...stateArcs,
+  ...anyChildArcs,
+  ...anyGrownArcs,
+  ...anyOtherHeroArcs,
 ];

@@ -160,7 +160,7 @@ const theFirstReader: ArcStory = {
       "=Then somebody stopped and took a long time over it. {Hero} would not have expected it of him: a man who had only come to bring something and was already late. He looked, and laughed out loud. {Hero} went hot. It was not meant to be funny, not there, of all places.",
     ],
     [
-      0.4,
+      0.75,
       "=So that part had to be changed. {He} made it more serious, and then it was dull. {He} made it shorter, and then nobody could have understood it. The rest had been good, but by now it no longer went with that part, and {hero} started on the rest. By the end there was little of {object} left that had been there before.",
       "=So that part had to be changed. {He} made it more serious, and then it was dull. {He} made it shorter, and then nobody could have understood it. The rest had been good, but by now it no longer went with that part, and {hero} started on the rest. By the end there was little left that had been there before.",
     ],

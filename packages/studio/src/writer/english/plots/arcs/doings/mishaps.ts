@@ -122,7 +122,7 @@ const coveredUp: ArcStory = {
       "=“So did I,” somebody said. It was the one from whom {hero} had hidden it best. “I heard it. Such a noise, and then such a silence. I've been wondering for all this time when you'd come.” “Why didn't you say anything?” “You never let me get a word in.”",
     ],
     [
-      0.5,
+      0.75,
       "=There was some grumbling, and it was in order. Then they fetched what was needed and set about it together. With two of them it was a job that could be done. With three it was almost quick. It did not turn out as good as new. But now everybody could come as close as they liked.",
     ],
     [

@@ -35,7 +35,7 @@ const theOtherDirection: ArcStory = {
       "=Somebody came from the other side. It was a woman with a big bundle, and she was every bit as surprised. “Is it still far?” both sides asked at the same time. “That depends,” said the woman. “I know your half. You know mine.” So everybody sat down, and they swapped. She told them what was coming, and heard about the harmless stretch. “You'll know it by three stones,” said {hero}.",
     ],
     [
-      0.5,
+      0.75,
       "=The second half was no easier. But now it had been told, and a way that has been told is shorter. Where she had said “left”, {hero} went left. Where she had said “it will look as if it's over, but it isn't”, it looked as if it was over. And it was not. But the time after that, it was.",
     ],
     [
