@@ -5,7 +5,7 @@ const notBelieved: ArcStory = {
   after: [
     [
       0,
-      "={Hero} told it at once, in a single breath, so that nothing could get lost on the way. It was quiet for a moment. “{Doing},” somebody repeated. “Of course.” And then they laughed, not in a nasty way, but for rather a long time.",
+      "={Hero} told it at once, in a single breath, so that nothing could get lost on the way. “{Doing}?” somebody repeated. It was quiet for a moment. “Of course.” And then they laughed, not in a nasty way, but longer than was necessary.",
       "={Hero} told it at once, all in one go, so that nothing could get lost on the way. It was quiet for a moment. “Of course,” said somebody. And then they laughed, not in a nasty way, but for rather a long time.",
     ],
     [
@@ -19,6 +19,7 @@ const notBelieved: ArcStory = {
     ],
     [
       0.5,
+      "=So it had to be shown: {doing}, in front of everybody. They all came along and stood there with their arms folded. “Well?” they said. {Hero} did everything as before, every bit of it, in the same order. Nothing. {He} did it once more and faster. Nothing, only faster. “Well,” they said, in a different voice.",
       "=So it had to be shown. They all came along and stood there with their arms folded. “Well?” they said. {Hero} did everything as before, every bit of it, in the same order. Nothing. {He} did it once more and faster. Nothing, only faster. “Well,” they said, in a different voice.",
     ],
     [
@@ -38,7 +39,7 @@ const notBelieved: ArcStory = {
     ],
     [
       0.5,
-      "=“And?” the others asked the next day, and were already beginning to laugh. The boy, who never said anything, said: “Yes.” That was all. But he said it in such a way that two of them unfolded their arms.",
+      "=“{Doing}?” the others asked, and were already beginning to laugh. The boy, who never said anything, said: “Yes.” That was all. But he said it in such a way that two of them unfolded their arms.",
       "=“And?” the others asked, and were already beginning to laugh. {Hero} did not tell it again. {He} moved over, so that there was room for one more. “Do you have time?” {he} asked.",
     ],
   ],
@@ -49,6 +50,7 @@ const everybodyToo: ArcStory = {
   after: [
     [
       0,
+      "=“{Doing}? I want to do that, too,” said somebody. That was how it started. {Hero} showed it, and it was lovely to be asked. “Like this?” “Nearly. A bit more like that.” By the end of the day there were four who could nearly do it.",
       "=“I want to do that, too,” said somebody. That was how it started. {Hero} showed it, and it was lovely to be asked. “Like this?” “Nearly. A bit more like that.” By the end of the day there were four who could nearly do it.",
     ],
     [
@@ -63,6 +65,7 @@ const everybodyToo: ArcStory = {
     ],
     [
       0.4,
+      "=From back there it could hardly be seen. It sounded like fun. But there was something wrong with {doing} if it had to be done like that: quick and neat, one after the other, and nobody laughed. It was the laughing that was missing. In the beginning it had been mostly that.",
       "=From back there it could hardly be seen. It sounded like fun. But there was something wrong with it, and the nearer {hero} came to the front, the clearer it was: they were all doing it properly, quick and neat, one after the other, and nobody laughed. It was the laughing that was missing. In the beginning it had been mostly that.",
     ],
     [
@@ -81,6 +84,7 @@ const everybodyToo: ArcStory = {
     ],
     [
       0.5,
+      "=It was never called {doing} any more after that. By now it had a name of its own, and a wobble in the middle, and somebody always giggled.",
       "=“It was me who began it,” said {hero} now and then. “Began what?” they asked. By now {he} did not know how to explain it either. It had a wobble in the middle, and somebody always giggled.",
     ],
   ],
@@ -91,6 +95,7 @@ const onlyYou: ArcStory = {
   after: [
     [
       0,
+      "={Doing}: that had to stay a secret, so much was clear at once. {Hero} carried it about with the greatest care, without a word to anyone. It was a big one, and it moved. Again and again it very nearly got out.",
       "=It had to stay a secret. That much was clear at once. {Hero} pressed {his} lips together and carried it about all day. It was a big one, and it moved. By the afternoon it had got as far as the teeth.",
       "=It had to stay a secret. That much was clear at once. {Hero} carried it about with the greatest care, without a word to anyone. It was a big one, and it moved. Again and again it very nearly got out.",
     ],

@@ -15,6 +15,7 @@ const noBoxForIt: ArcStory = {
     ],
     [
       0.6,
+      "=A week later there was a letter. Other things had to be given reasons. “Reason for {doing}”, it said there, and after it came an empty line. There had been a reason, at the beginning, {hero} {was} sure of that. {He} wrote it down, and it looked like nothing. The next one was better, but it was not true.",
       "=A week later there was a letter. Other things had to be given reasons. {Hero} sat in front of the empty line. Why? There had been a reason, at the beginning, {he} {was} sure of that. {He} wrote it down, and it looked like nothing. {He} crossed it out and wrote another one. That one was better, but it was not true.",
     ],
     [
@@ -65,6 +66,7 @@ const howItGrew: ArcStory = {
     ],
     [
       0.3,
+      "={Hero} tried. But {doing} with one hand does not work at all. It was over in no time, and the half circle looked at {him} as people look at a shop that is shut. “I expect it was somebody else,” said a voice. They did not even scold. They set the children down and went.",
       "={Hero} tried. With one hand nothing worked at all. It was over in no time, and the half circle looked at {him} as people look at a shop that is shut. “I expect it was somebody else,” said a voice. They did not even scold. They set the children down and went.",
     ],
   ],
@@ -89,7 +91,8 @@ const theOneWhoWatched: ArcStory = {
   after: [
     [
       0,
-      "=It went better the second time. {Hero} had thought that {he} {was} alone with it, but when {he} looked up, somebody was standing some way off, a man with a bag in each hand, who had put neither of them down. He nodded, as though he had been caught, and went on.",
+      "={Doing} can be done without anyone watching, and mostly it is. But when {hero} looked up, somebody was standing some way off, a man with a bag in each hand, who had put neither of them down. He nodded, as though he had been caught, and went on.",
+      "={Hero} had not thought of anybody watching. But when {he} looked up, somebody was standing some way off, a man with a bag in each hand, who had put neither of them down. He nodded, as though he had been caught, and went on.",
     ],
     [
       0.8,
@@ -107,6 +110,7 @@ const theOneWhoWatched: ArcStory = {
     ],
     [
       0.3,
+      "=Then came a time when the man was not there. Nor was he the next time. {Hero} went on {doing}, and it was like talking in an empty room. In the middle of it {he} stopped. “There,” {he} thought. “That's what it was good for.” It was a bad moment to find out.",
       "=Then came a time when the man was not there. Nor was he the next time. {Hero} did everything as usual, and it was like talking in an empty room. In the middle of it {he} stopped. “There,” {he} thought. “That's what it was good for.” It was a bad moment to find out.",
     ],
   ],
@@ -131,6 +135,7 @@ const forMeToo: ArcStory = {
   after: [
     [
       0,
+      "={Doing} had been meant for one time only. But the very next day somebody stood before {hero}, turning his cap in his hands, and wanted to know whether it could be done once more. For him. He had heard about it. He would have said what he needed it for, but he did not quite know himself.",
       "=It had been meant for one time only. But the very next day somebody stood before {hero}, turning his cap in his hands, and wanted to know whether it could be done once more. For him. He had heard about it. He would have said what he needed it for, but he did not quite know himself.",
     ],
     [
@@ -251,26 +256,67 @@ const askedAboutIt: ArcStory = {
   ],
 };
 
+/** What is done is done, and the first who asks what comes next has a share in it. */
+const andNow: ArcStory = {
+  after: [
+    [
+      0,
+      "=“And now?” somebody asked. It was a reasonable question. {Hero} had thought as far as {doing}, down to the last detail, and there {his} thoughts had stopped, as though the rest would come by itself. “Now we'll see,” said {hero}. It did not sound like a plan. It was not one, either.",
+      "=“And now?” somebody asked. It was a reasonable question. {Hero} had thought as far as this, down to the last detail, and there {his} thoughts had stopped, as though the rest would come by itself. “Now we'll see,” said {hero}. It did not sound like a plan. It was not one, either.",
+    ],
+    [
+      0.8,
+      "=“Are you sorry?” asked {talker}. {Hero} thought about it honestly. “Ask me tomorrow,” {he} said. “I'll write it down,” said {talker}, who never forgot a thing like that.",
+      "={He} asked {himself} if {he} {was} sorry. The answer was that it was too early to tell.",
+    ],
+    [
+      0.6,
+      "=At first nothing came of it. That was almost worse. {Hero} went about with {object} on {his} mind, and at every sound {he} looked up. Then it all came at once: the one who wanted to know everything, the one who had always said so, and the one who would like to have a share in it.",
+      "=At first nothing came of it. That was almost worse. {Hero} went about with it on {his} mind, and at every sound {he} looked up. Then it all came at once: the one who wanted to know everything, the one who had always said so, and the one who would like to have a share in it.",
+    ],
+    [
+      0.75,
+      "={Hero} told the first one half of it, agreed with the second, and put off the third. It kept them quiet for exactly as long as it took them to talk to each other. After that they came back together, and they had the two halves side by side.",
+    ],
+    [
+      0.4,
+      "=“To {deed},” said the one who had always said so, “that's something that you do or don't do. But then you've got to stand by it.” It was true, and that made it no easier. {Hero} saw that it could still be passed off as an accident, or a joke. It was the last moment for that. They had even left a pause for it.",
+      "=“That's a thing you do or don't do,” said the one who had always said so. “But then you've got to stand by it.” It was true, and that made it no easier. {Hero} saw that it could still be passed off as an accident, or a joke. It was the last moment for that. They had even left a pause for it.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={Hero} let the pause go by. “It was no accident,” {he} said. “I wanted it. I only don't know how it goes on.” Then it was quiet, and into the quiet came the voice that had asked the very first question. “I know how,” it said. “That's why I asked. I once got just as far as you.”",
+      "={Hero} let the pause go by. “It was no accident,” said {hero}. “I only don't know how it goes on.” Then it was quiet, and into the quiet came the voice that had asked the very first question. “I know how,” it said. “That's why I asked. I once got just as far as you.”",
+    ],
+    [
+      0.6,
+      "=They went on from there together. It was less grand than {doing} had been, and more work: things to be said to people, things to be carried back, and two visits that {hero} would rather not have made. But each time there was somebody standing beside {him}, who asked outside the door: “And now?”",
+      "=They went on from there together. It was less grand than the beginning had been, and more work: things to be said to people, and two visits that {hero} would rather not have made. But each time there was somebody standing beside {him}, who asked outside the door: “And now?”",
+    ],
+    [
+      0.5,
+      "=There came a day when the question was asked and there was no answer needed. Nothing more had to be done. {Hero} looked up at the sound of a step, from habit, and went on with what {he} {was} doing.",
+    ],
+  ],
+};
+
 const GRAVE =
   /^(?!.*\b(?:war|soldiers?|dead|died|dying|murder\w*|kill\w*|killing|corpse|bodies|ashes|suicide|grief|grieving|rape\w*|drown\w*|prison\w*|enemy|snipers?|funeral|hitman|poison\w*|cancer)\b)/i;
-const CALM = "war|soldiers?|dead|died|dying|murder\\w*|killed|corpse|bodies|suicide|grief|grieving|rape\\w*|drown\\w*";
+
+const HABIT =
+  /^(?:(?:had |secretly )?(?:started|began|kept|went on|took up) [a-z]+ing|took up|learned (?!that)|taught|sold|played|sang|danced|repaired|collected|planned|arranged|ironed|delivered|wrote|drew|counted|practised|trained|worked|told|asked|tended|looked after|cleaned|restored|translated|stamped|ran (?:a|an|the|his|her|their)|drove (?:a|an|the)|rented out|started (?:a|an|the))\b/;
 
 /** Stories for whatever grown-ups do. */
 export const anyGrownArcs: readonly Arc[] = [
+  { told: HABIT, by: "hero", of: "people", idea: GRAVE, stories: [noBoxForIt, howItGrew, theOneWhoWatched, forMeToo] },
   {
-    told: /^(?!was |were |had )./,
+    told: /^(?!was |were |had |could |did not |lost |fell |loved |knew )./,
     by: "hero",
     of: "people",
-    idea: GRAVE,
-    stories: [noBoxForIt, howItGrew, theOneWhoWatched, forMeToo],
+    stories: [andNow],
   },
-  { told: /./, by: "other", of: "people", idea: GRAVE, stories: [asIfNothing, askedAboutIt] },
-  {
-    told: /./,
-    by: "hero",
-    of: "people",
-    idea: new RegExp(`^(?!.*\\b(?:${CALM})\\b)`, "i"),
-    stories: [theOneWhoWatched, howItGrew],
-  },
-  { told: /./, by: "any", of: "people", stories: [asIfNothing, askedAboutIt] },
+  { told: /./, by: "other", of: "people", stories: [asIfNothing, askedAboutIt] },
+  { told: /./, by: "any", of: "people", stories: [asIfNothing] },
 ];

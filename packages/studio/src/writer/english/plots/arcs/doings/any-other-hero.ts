@@ -15,10 +15,11 @@ const theSmallCopy: ArcStory = {
     ],
     [
       0.6,
-      "=There was a very small one among them that did not move away. It watched with its whole face. When {hero} looked, it looked at a leaf. When {hero} went on, there was a sound behind {him}, as of somebody who is trying something and does not want to be heard.",
+      "=There was a very small one among them that stayed where it was. It watched with its whole face. When {hero} looked, it looked at a leaf. When {hero} went on, there was a sound behind {him}, as of somebody who is trying something and does not want to be heard.",
     ],
     [
       0.5,
+      "=Then {doing} went wrong. It was bound to happen some time, and it happened in front of everybody, with a lot of noise and a long slide. Nobody laughed. That was the worst of it. “There,” said the oldest, almost kindly. “Now come back over here.”",
       "=Then it went wrong. It was bound to happen some time, and it happened in front of everybody, with a lot of noise and a long slide. Nobody laughed. That was the worst of it. “There,” said the oldest, almost kindly. “Now come back over here.”",
     ],
     [
@@ -38,8 +39,8 @@ const theSmallCopy: ArcStory = {
     ],
     [
       0.5,
-      "=“That's not done,” they still say there. But they say it while they watch, and they do not move away. And the small one, which is not so small any more, looks round for something to do that nobody has thought of yet.",
-      "=“That's not done,” they said there now and then. But they said it while they were watching, and did not move away.",
+      "=“{Doing}? That's not done,” they still say there. But they say it while they watch, and they come closer. And the small one, which is not so small any more, looks round for something to do that nobody has thought of yet.",
+      "=“That's not done,” they said there now and then. But they said it while they were watching, from quite close by.",
     ],
   ],
 };

@@ -12,6 +12,7 @@ import { stateArcs } from "./states.ts";
 import { thingsActArcs } from "./things-act.ts";
 import { travelArcs } from "./travels.ts";
 import { tryArcs } from "./tries.ts";
+import { turnArcs } from "./turns.ts";
 
 /** Arcs for what people do and for what happens to them, told where no other fits; the most special come first. */
 export const doingsArcs: readonly Arc[] = [
@@ -24,6 +25,7 @@ export const doingsArcs: readonly Arc[] = [
   ...blowArcs,
   ...othersActArcs,
   ...thingsActArcs,
+  ...turnArcs,
   ...stateArcs,
   ...anyChildArcs,
   ...anyGrownArcs,

@@ -5,7 +5,7 @@ const theOtherDirection: ArcStory = {
   after: [
     [
       0,
-      "=The beginning was easy. The beginning of a long way always is, because people are still watching. Somebody waved. Somebody else said, not very quietly: “They'll be back.” {Hero} heard it and walked a bit faster, for as long as there was anyone to see it.",
+      "=The beginning was easy. The beginning of a long way always is, because people are still watching. Somebody waved. Somebody else said, not very quietly: “You'll be back.” {Hero} heard it and went a bit faster, for as long as there was anyone to see it.",
       "=The beginning was easy. The beginning always is, because people are still watching. “Do you know how far it is?” asked {talker}. “Roughly,” said {hero}. “How roughly?” {Hero} showed it with two hands. For that they had to put everything down.",
     ],
     [
@@ -24,7 +24,7 @@ const theOtherDirection: ArcStory = {
     ],
     [
       0.75,
-      "={Hero} stayed where {he} {was} and thought about the one who had said: they'll be back. {He} could hear the voice quite clearly. It would have been easy to do that person the favour.",
+      "={Hero} stayed where {he} {was} and thought about the one who had said: you'll be back. {He} could hear the voice quite clearly. It would have been easy to do that person the favour.",
       "=“What if we turned round?” asked {talker}. {Hero} had been thinking the same thing for a while, and was glad that somebody else had said it. “They'd say they'd always known it,” said {hero}. “Yes,” said {talker}. “That's the only thing against it.”",
     ],
   ],
@@ -110,7 +110,7 @@ const onlyToThere: ArcStory = {
     ],
     [
       0.5,
-      "=In that way it went well for a long time: only to there, and then only to there. Until they came to a spot where nothing stuck up, ahead or behind, to the left or to the right. “Where to now?” That was the trouble. If there is no there, one can't go as far as it.",
+      "=In that way it went well for a long time: only to there, and then only to there. Until there was nothing left that stuck up, neither ahead nor behind. “Where to now?” That was the trouble. If there is no there, you can't go as far as it.",
       "=In that way it went well for a long time: only to there, and then only to there. Until there came a spot where nothing stuck up, ahead or behind, to the left or to the right. “Where to now?” asked {hero}. That was the trouble. If there is no there, you can't go as far as it.",
     ],
     [
@@ -128,7 +128,7 @@ const onlyToThere: ArcStory = {
     [
       0.6,
       "=The shoe flew and flew. Once it nearly got lost, and once it hit something that gave a hollow sound, and that was it: they were there. It took {him} a moment to notice, because {he} {was} still looking for the shoe. “I'm here,” said {hero}. “All of me but one shoe.”",
-      "=The shoe flew and flew. Once it nearly got lost. And once it hit something that gave a hollow sound. “What was that?” It took {hero} a moment to notice, because {he} {was} still looking for the shoe. That was where the way ended. “I'm here,” said {hero}. “All of me but one shoe.”",
+      "=The shoe flew and flew. Once it nearly got lost. And once it hit something that gave a hollow sound. “What was that?” That was noticed only a moment later, because {he} {was} still looking for the shoe. That was where the way ended. “I'm here,” said {hero}. “All of me but one shoe.”",
     ],
     [
       0.5,
