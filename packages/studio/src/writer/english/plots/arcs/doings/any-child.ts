@@ -110,8 +110,8 @@ const onlyYou: ArcStory = {
     ],
     [
       0.4,
-      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} was asked. “It's about {doing}, isn't it?” If even the grown-ups knew, then it was not a secret any more. It was only a thing that {he} had done.",
-      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} was asked. And it turned out that even the grown-up knew. Then it was not a secret any more. It was only a thing.",
+      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} {was} asked. “It's about {doing}, isn't it?” If even the grown-ups knew, then it was not a secret any more. It was only a thing that {he} had done.",
+      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} {was} asked. And it turned out that even the grown-up knew. Then it was not a secret any more. It was only a thing.",
     ],
     [
       0.3,
@@ -158,7 +158,7 @@ const threeQuestions: ArcStory = {
     ],
     [
       0.3,
-      "=In bed, or wherever it was that {he} {was} supposed to be resting, {hero} went through the questions again. Why. Why now. What next. {He} turned the second one round: why not before? Before, it had all been just the same. There had only been one thing that was not there yet, quite small, down at the side.",
+      "=When {he} {was} supposed to be resting, {hero} went through the questions again. Why. Why now. What next. {He} turned the second one round: why not before? Before, it had all been just the same. There had only been one thing that was not there yet, quite small, down at the side.",
       "={Hero} had to sit still now, and went through the questions again. Why. Why now. What next. {He} turned the second one round: why not before? Before, it had all been just the same. There had only been one thing that was not there yet, quite small, down at the side.",
     ],
   ],
@@ -185,14 +185,19 @@ const CHILDISH =
 const NOT =
   "(?!.*\\b(?:war|soldiers?|dead|died|dying|murder\\w*|kill\\w*|corpse|suicide|grief|grieving|rape\\w*|abuse\\w*|prison\\w*|drown\\w*|period|cancer|hospital|hacker)\\b)";
 
+const HABIT =
+  /^(?:(?:had |secretly )?(?:started|began|kept|went on|took up) [a-z]+ing|took up|learned (?:how )?to|taught|sold|played|sang|danced|collected|braided|mailed|counted|practised|invented|swapped|told|asked|made|built|started (?:a|an|the))\b/;
+const FITTING = new RegExp(`^${CHILDISH}${NOT}`, "i");
+
 /** Stories for whatever children do. */
 export const anyChildArcs: readonly Arc[] = [
+  { told: HABIT, by: "hero", of: "children", idea: FITTING, stories: [everybodyToo, notBelieved, onlyYou] },
   {
-    told: /./,
+    told: /^(?!was |were |had |could |did not |loved |knew |lived |liked )./,
     by: "hero",
     of: "children",
-    idea: new RegExp(`^${CHILDISH}${NOT}`, "i"),
-    stories: [notBelieved, everybodyToo, onlyYou],
+    idea: FITTING,
+    stories: [onlyYou, notBelieved],
   },
-  { told: /./, by: "other", of: "children", idea: new RegExp(`^${CHILDISH}${NOT}`, "i"), stories: [threeQuestions] },
+  { told: /./, by: "other", of: "children", idea: FITTING, stories: [threeQuestions] },
 ];

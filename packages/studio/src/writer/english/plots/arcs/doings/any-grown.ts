@@ -184,7 +184,7 @@ const asIfNothing: ArcStory = {
     [
       0.8,
       "=“We ought to talk about it,” said {talker}. “There's nothing to talk about,” said {hero}. {Talker} nodded, and sat down opposite {him}, and waited. It was a comfortable silence for about a minute. After that it began to talk by itself.",
-      "=Everybody had an opinion. Some had always said so. Some thought that it would pass. When {hero} was asked, {he} said that it was too early to say, and was rather pleased with the sentence, and used it for the rest of the day.",
+      "=Everybody had an opinion. Some had always said so. Some thought that it would pass. When {hero} {was} asked, {he} said that it was too early to say, and liked the sentence, and used it for the rest of the day.",
     ],
     [
       0.6,
@@ -317,6 +317,12 @@ export const anyGrownArcs: readonly Arc[] = [
     of: "people",
     stories: [andNow],
   },
-  { told: /./, by: "other", of: "people", stories: [asIfNothing, askedAboutIt] },
+  {
+    told: /^(?:(?:suddenly |always |never )?(?:broke|rang|fell|went|got (?!him|her|them)|burst|vanished|disappeared|came (?:out|off|down|up|undone)|stopped (?!to)|opened|closed|stuck|exploded|escaped|stole|took|had been|was (?:stolen|found|taken|broken|gone|missing|being)|tied|turned|cracked))\b/,
+    by: "other",
+    of: "people",
+    stories: [askedAboutIt, asIfNothing],
+  },
+  { told: /./, by: "other", of: "people", stories: [asIfNothing] },
   { told: /./, by: "any", of: "people", stories: [asIfNothing] },
 ];

@@ -79,7 +79,7 @@ const meantLikeThat: ArcStory = {
     ],
     [
       0.6,
-      "=First the left one. Then a long wait, in which the beetle told its life; it was short, but there was a good deal of climbing in it. And then the rest came by itself. {Hero} was free, with hardly a sound. “Thank you,” {he} said, very quietly, from close up, as you have to with beetles.",
+      "=First the left one. Then a long wait, in which the beetle told its life; it was short, but there was a good deal of climbing in it. And then the rest came by itself. {Hero} {was} free, with hardly a sound. “Thank you,” {he} said, very quietly, from close up, as you have to with beetles.",
       "=First the left one. Then a long wait, in which the beetle told its life; it was short, but there was a good deal of climbing in it. And then the rest came by itself, with hardly a sound. “Thank you,” said {hero}, very quietly, from close up, as you have to with beetles.",
     ],
     [
@@ -112,7 +112,7 @@ const nothingWrong: ArcStory = {
     ],
     [
       0.3,
-      "=So {hero} was put at the edge, where it did not matter. From there everything looked further away. People came past, and one said to another: “It used to do something, that one. What was it, now?” They could not think of it.",
+      "=So {hero} {was} put at the edge, where it did not matter. From there everything looked further away. People came past, and one said to another: “It used to do something, that one. What was it, now?” They could not think of it.",
       "=So {hero} ended up at the edge, where it did not matter. From there everything looked further away. People came past, and one said to another: “There used to be something. What was it, now?” They could not think of it.",
     ],
   ],

@@ -91,7 +91,7 @@ const whatFor: ArcStory = {
     ],
     [
       0.5,
-      "=It holds. “So what's it for?” people still ask when they see {object}, and the old man, who is there more often than not, lets {hero} explain. {He} still has not got a short answer. But nobody who has been to see it once has stayed away.",
+      "=It held. “So what's it for?” people still asked when they saw {object}, and the old man, who was there more often than not, let {hero} explain. There was no short answer yet. But nobody who had been to see it once stayed away.",
       "=It held. People still asked what it was for, and {hero} still had no short answer. But somebody who had asked on one day was usually there again on the next, with a sister, or a neighbour, or half a school class, and showed them where to stand.",
     ],
   ],

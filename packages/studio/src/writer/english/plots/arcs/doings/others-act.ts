@@ -20,7 +20,7 @@ const theAnswerLater: ArcStory = {
     ],
     [
       0.5,
-      "=When they met again, there were other people there. {Who} was polite. {Hero} was polite as well. They passed each other things, and thanked each other, and not one sentence was wrong. But {hero} noticed one small thing: when nobody was looking, {whohe} looked at the door.",
+      "=When they met again, there were other people there. {Who} was polite. {Hero} {was} polite as well. They passed each other things, and thanked each other, and not one sentence was wrong. But {hero} noticed one small thing: when nobody was looking, {whohe} looked at the door.",
       "=The next time there were other people there. Everybody was polite, {hero} too. They passed each other things, and thanked each other, and not one sentence was wrong. But {hero} noticed one small thing: there was always somebody who looked at the door when nobody was watching.",
     ],
     [
@@ -42,7 +42,7 @@ const theAnswerLater: ArcStory = {
     ],
     [
       0.5,
-      "=There were still a few things on which they did not agree. But nobody had to look at the door any more. If {hero} was asked about it later on, {he} said that it had been quite a short conversation. It had only had a rather long beginning.",
+      "=There were still a few things on which they did not agree. But nobody had to look at the door any more. If {hero} {was} asked about it later on, {he} said that it had been quite a short conversation. It had only had a rather long beginning.",
     ],
   ],
 };
@@ -93,7 +93,6 @@ const oddHelp: ArcStory = {
   after: [
     [
       0,
-      "=It did not look like help. It looked like the opposite. {Who} never explained anything, and if {hero} asked, there was a question in return. “What did you see?” “Nothing.” “Then look for longer.” {Hero} looked for longer. There really was something, but {he} would not have called it anything.",
       "=It did not look like help. It looked like the opposite. Nothing was ever explained, and if {hero} asked, there was a question in return. “What did you see?” “Nothing.” “Then look for longer.” {Hero} looked for longer. There really was something, but {he} would not have called it anything.",
     ],
     [
@@ -102,12 +101,10 @@ const oddHelp: ArcStory = {
     ],
     [
       0.6,
-      "=There was one thing that {hero} had to do over and over again, and it was the silliest of all: stand still, at the edge, and only say what would come next. “Left.” It came from the right. “Right.” It came from the left. After the first hundred times {who} said: “You're getting worse more slowly.” That was the first praise.",
       "=There was one thing that {hero} had to do over and over again, and it was the silliest of all: stand still, at the edge, and only say what would come next. “Left.” It came from the right. “Right.” It came from the left. After the first hundred times came the first praise: “You're getting worse more slowly.”",
     ],
     [
       0.4,
-      "=On the day when it counted, {hero} forgot everything. {He} did what {he} had always done in the old days, only with more effort, and it went as it had gone in the old days. There was some laughing. {Hero} looked for {who}. {Who} was standing at the back, and was not even watching.",
       "=On the day when it counted, {hero} forgot everything. {He} did what {he} had always done in the old days, only with more effort, and it went as it had gone in the old days. There was some laughing. The only one who could have helped was standing at the back, and was not even watching.",
     ],
   ],
@@ -118,7 +115,7 @@ const oddHelp: ArcStory = {
     ],
     [
       0.6,
-      "=After that it was no art any more. {He} was there each time, a little bit too early, and had to wait. Nobody laughed. It was more like the sound when a lot of people lean forward. At the back somebody put on a coat, as though there was nothing more to be seen, and was smiling into the collar.",
+      "=After that it was no art any more. {He} {was} there each time, a little bit too early, and had to wait. Nobody laughed. It was more like the sound when a lot of people lean forward. At the back somebody put on a coat, as though there was nothing more to be seen, and was smiling into the collar.",
     ],
     [
       0.5,

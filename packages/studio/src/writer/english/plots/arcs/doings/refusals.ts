@@ -9,7 +9,7 @@ const askedInstead: ArcStory = {
     ],
     [
       0.8,
-      "=“You can't just do that,” said {talker}. “I'm not doing anything,” said {hero}. “That's what I mean.” They both thought about it. It was true. For somebody who was not doing anything, {hero} was making a great deal of work for other people.",
+      "=“You can't just do that,” said {talker}. “I'm not doing anything,” said {hero}. “That's what I mean.” They both thought about it. It was true. For somebody who was not doing anything, {hero} {was} making a great deal of work for other people.",
       "=“You can't just do that,” somebody said. “I'm not doing anything,” said {hero}. And it was true. For somebody who was not doing anything, {he} {was} making a great deal of work for other people.",
     ],
     [
@@ -69,7 +69,7 @@ const catching: ArcStory = {
     ],
     [
       0.3,
-      "=“And now?” they asked, when everybody was sitting. They were all looking at {hero}. That was not what {he} had meant. {He} had only wanted not to do one thing, one single time. Now {he} was the one who was supposed to know how it goes on. “I don't know either,” {he} said. It was a bit of a disappointment.",
+      "=“And now?” they asked, when everybody was sitting. They were all looking at {hero}. That was not what {he} had meant. {He} had only wanted not to do one thing, one single time. Now {he} {was} the one who was supposed to know how it goes on. “I don't know either,” {he} said. It was a bit of a disappointment.",
       "=“And now?” they asked, when everybody was sitting. They were all looking at {hero}. It had never been meant like that. It had only been a matter of not doing one thing, one single time. “I don't know either,” said {hero}. It was a bit of a disappointment.",
     ],
   ],

@@ -76,7 +76,7 @@ const theOnlyOne: ArcStory = {
     ],
     [
       0.6,
-      "=They went in together. {Hero} said it standing, in as few words as possible, and there they were, out in the room. It was not as quiet as {he} had thought. There were questions, also the one about why so late. {He} answered them one by one. It was the truth, and so {he} did not need to remember any of it.",
+      "=They went in together. {Hero} said it in as few words as possible, and then it was out. It was not as quiet as {he} had thought. There were questions, also the one about why so late. {He} answered them one by one. It was the truth, and so {he} did not need to remember any of it.",
     ],
     [
       0.5,

@@ -31,7 +31,7 @@ const itWentOn: ArcStory = {
   end: [
     [
       0,
-      "=There was no answer. But it did stop. And when {hero} looked at where it had stopped, {he} saw where it had been going all this time. It was no more than an arm's length away. All the pulling had only kept pulling it back. “Ah,” said {hero}, and got up and cleared the way.",
+      "=There was no answer. But it did stop. And when {hero} looked at where it had stopped, {he} saw where it had been going all this time. It was no more than an arm's length away. Whatever had been tried had only kept it back. “Ah,” said {hero}, and got up and cleared the way.",
     ],
     [
       0.6,

@@ -61,7 +61,7 @@ const manyHands: ArcStory = {
     ],
     [
       0.6,
-      "=When it got narrow, they all took hold. It was meant kindly. Two pulled, two pushed, and the fifth one counted to three, but each of them had his own three. Everything was stuck now. At the edge of it all stood a small boy who wanted to say something and put his hand up, as he had learned to do.",
+      "=When it got narrow, five people who had only been watching took hold as well. It was meant kindly. Two pulled, two pushed, and the fifth one counted to three, but each of them had his own three. Everything was stuck now. At the edge of it all stood a small boy who wanted to say something and put his hand up, as he had learned to do.",
     ],
     [
       0.75,

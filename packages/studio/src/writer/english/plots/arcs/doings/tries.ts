@@ -22,7 +22,7 @@ const ofTheFollower: ArcStory = {
     ],
     [
       0.3,
-      "={He} sat down on the next best thing and thought about what {he} would have asked. There were quite a few questions. In their right order they made only one, though, and it was so simple that {hero} was ashamed not to have asked it at the very beginning.",
+      "={He} sat down on the next best thing and thought about what {he} would have asked. There were quite a few questions. In their right order they made only one, though, and it was so simple that {hero} {was} ashamed not to have asked it at the very beginning.",
     ],
   ],
   end: [
