@@ -192,7 +192,7 @@ const asIfNothing: ArcStory = {
     ],
     [
       0.75,
-      "=Then {he} did try to do something about it. It was a good, strong attempt, the kind with rolled-up sleeves, and it changed a number of things. It changed nothing about {who}. In the evening there was more in the way than in the morning.",
+      "=Then {he} did try to do something about it. It was a good, strong attempt, the kind with rolled-up sleeves, and it changed a number of things. It did not change the main thing. In the evening there was more in the way than in the morning.",
       "=Then {he} did try to do something about it. It was a good, strong attempt, and it changed a number of things. It changed nothing about the one that mattered. When it was over, there was more in the way than before.",
     ],
     [

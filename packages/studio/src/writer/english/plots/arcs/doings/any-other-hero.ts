@@ -175,7 +175,49 @@ const inTheMiddle: ArcStory = {
   ],
 };
 
-const GRAVE = /^(?!.*\b(?:war|dead|died|dying|murder\w*|killed|corpse|suicide|funeral|donor|bomb)\b)/i;
+/** Something happens to creatures through somebody else; they stay together until it is over. */
+const closeBy: ArcStory = {
+  after: [
+    [
+      0,
+      "=It took a while until {hero} had understood. Then {he} looked round to see if anybody else had noticed. Everything was just as before, the same noises and the same smell. Only this one thing was different, and nothing else seemed to mind.",
+    ],
+    [
+      0.8,
+      "=“What do we do now?” asked {talker}. “Nothing hasty,” said {hero}. They did nothing hasty for a while. It was harder than it looked.",
+      "={Hero} did nothing hasty. It was harder than it looked.",
+    ],
+    [
+      0.6,
+      "=First {he} tried calling. It was a good loud call, and it brought out all sorts of creatures, only not an answer. They asked what the matter was. {Hero} told them. Each of them had known something like it, and each of them pointed in a different direction.",
+      "=First {he} tried it with calling. It was a good loud call, and everybody came except for the answer. {Talker} called as well, a little lower. Then they both kept still and listened, and pointed in two different directions.",
+    ],
+    [
+      0.4,
+      "=So {he} tried them one after the other. In the first there was nothing, and in the second there was the same. In the third it got so deep, or so steep, or so dark, that {hero} had to turn back and felt small. That had not happened to {him} for a long time. {He} sat down where {he} had begun.",
+    ],
+    [
+      0.3,
+      "=It was not nice to sit there. But it was the right place, that much {he} knew. If anything was going to change, it would have to come past here. {Hero} made {himself} as comfortable as {he} could, left some room at {his} side, and waited.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=It came on the side where the room was. There was a nudge, not a big one. {Hero} did not turn round at once, because when you turn round too fast, such things are sometimes gone. “There's still room,” {he} said, looking straight ahead. “I know,” said somebody. “I could see it from a long way off.”",
+    ],
+    [
+      0.6,
+      "=There was a lot to tell after that, and they told it all mixed up, first the end and then the beginning. All those who had pointed in different directions came and wanted to know which one it had been. “None of them,” said {hero}. “You have to sit here.” They tried it. They sat there in a row.",
+    ],
+    [
+      0.5,
+      "=When it grew quiet, {hero} stayed in that place a little longer. {He} moved a bit to one side. It had become a habit to leave some room there.",
+    ],
+  ],
+};
+
+const GRAVE = /^(?!.*(?:, \d+\b|\b(?:war|dead|died|dying|murder\w*|killed|corpse|suicide|funeral|donor|bomb)\b))/i;
 
 /** Stories for whatever creatures and things do. */
 export const anyOtherHeroArcs: readonly Arc[] = [
@@ -186,8 +228,21 @@ export const anyOtherHeroArcs: readonly Arc[] = [
     idea: GRAVE,
     stories: [theSmallCopy],
   },
-  { told: /./, by: "hero", of: "creatures", idea: GRAVE, stories: [meantLikeThat] },
-  { told: /./, by: "other", of: "creatures", idea: GRAVE, stories: [meantLikeThat] },
+  {
+    told: /^(?:got (?:stuck|tangled|caught)|fell|broke|missed|guessed|hit|mixed)\b|\bwrong\b|by mistake/,
+    by: "hero",
+    of: "creatures",
+    idea: GRAVE,
+    stories: [meantLikeThat],
+  },
+  { told: /./, by: "hero", of: "creatures", idea: GRAVE, stories: [closeBy] },
+  {
+    told: /^(?!help|join|agreed|came along|was |were ).|^(?:was|were) (?:gone|missing)/,
+    by: "other",
+    of: "creatures",
+    idea: GRAVE,
+    stories: [closeBy],
+  },
   {
     told: /^(?!was hired|were|had|lost|moved|voted)./,
     by: "hero",

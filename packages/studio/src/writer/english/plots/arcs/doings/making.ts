@@ -279,7 +279,7 @@ export const makingArcs: readonly Arc[] = [
     stories: [toTaste],
   },
   {
-    told: /^(?:(?:started|began|decided|tried|wanted) )?(?:to )?(?:wr(?:ote|ite|iting)|paint(?:ed|ing)?|dr(?:ew|aw|awing)|compos(?:ed?|ing)|sketch(?:ed|ing)?) (?!a (?:line|border|conclusion)|the line|back\b|him|her|them|down the)/,
+    told: /^(?:(?:started|began|decided|tried|wanted) )?(?:to )?(?:wr(?:ote|ite|iting)|paint(?:ed|ing)?|dr(?:ew|aw|awing)|compos(?:ed?|ing)|sketch(?:ed|ing)?) (?!a (?:line|border|conclusion)|the line|back\b|him|her|them|down the|the wrong|(?:a|the) suspect)/,
     by: "hero",
     of: "people",
     idea: /^(?!.*\b(?:dead|died|murder\w*|war|suspect|obituar\w*|funeral|forge\w*|border)\b)/i,

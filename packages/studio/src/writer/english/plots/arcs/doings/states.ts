@@ -193,7 +193,7 @@ export const stateArcs: readonly Arc[] = [
     stories: [theOneWhoDidNotKnow],
   },
   {
-    told: /^(?:was|were|had|looked|seemed|turned out|could|knew)\b(?! wrong)/,
+    told: /^(?:had (?:the same|a strange|an odd|his own|her own)|was the (?:best|worst|only|same)|were the (?:best|only|same)|looked|seemed|knew)\b/,
     by: "other",
     of: "people",
     idea: GRAVE,
