@@ -90,7 +90,7 @@ const everybodyToo: ArcStory = {
   ],
 };
 
-/** A secret is passed on, one at a time, and everybody thinks that nobody else knows. */
+/** A secret is passed on, one at a time, and each of them thinks it is the only one. */
 const onlyYou: ArcStory = {
   after: [
     [

@@ -51,7 +51,7 @@ const onePieceOver: ArcStory = {
   ],
 };
 
-/** Something is made that nobody asked for, and somebody turns out to need it. */
+/** Something is made without being asked for, and somebody turns out to need it. */
 const whatFor: ArcStory = {
   after: [
     [

@@ -139,7 +139,7 @@ const NOT_GRAVE =
 /** Stories of a mishap. */
 export const mishapArcs: readonly Arc[] = [
   {
-    told: /^(?:got|was|were|became|had got) (?:accidentally |both )?(?:swallowed|stuck|trapped|locked (?:in|out)|wedged|caught (?:in|between|on)|tangled|shut in|lost in|snowed in|jammed)\b/,
+    told: /^got (?:his|her|their|my|our|its) (?:\w+ )?\w+ (?:stuck|caught|wedged|jammed)\b|^(?:got|was|were|became|had got) (?:accidentally |both )?(?:swallowed|stuck|trapped|locked (?:in|out)|wedged|caught (?:in|between|on)|tangled|shut in|lost in|snowed in|jammed)\b/,
     by: "hero",
     of: "people",
     idea: new RegExp(`^(?!.*\\b(?:${NOT_GRAVE}|enem\\w*|captured|overnight|had to talk|ex|suing|wolf)\\b)`, "i"),

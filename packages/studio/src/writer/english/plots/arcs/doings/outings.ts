@@ -47,7 +47,7 @@ const nothingAsPlanned: ArcStory = {
   ],
 };
 
-/** A visit on which nobody knows what to say, until there is something to do. */
+/** A visit on which words are hard to find, until there is something to do. */
 const theVisit: ArcStory = {
   after: [
     [
@@ -87,6 +87,13 @@ const NOT = /^(?!.*\b(?:war|dead|died|dying|murder\w*|kill\w*|grave|cemetery|zom
 
 /** Stories of days out and of visits. */
 export const outingArcs: readonly Arc[] = [
+  {
+    told: /^(?:went|goes|had gone) (?:completely |totally |terribly |badly |horribly )?wrong\b/,
+    by: "any",
+    of: "people",
+    idea: /^(?=.*\b(?:picnic|holiday|vacation|trip|outing|fishing|camping|camped|hike|cruise|excursion|weekend)\b)(?!.*\b(?:war|dead|died|murder\w*|kill\w*)\b)/i,
+    stories: [nothingAsPlanned],
+  },
   {
     told: /^(?:decided to |wanted to )?(?:visit(?:ed)?|called on|dropped in on|went to (?:see|visit)) (?=.*\b(?:his|her|their|my|our|an?|the) (?:\w+ )?(?:aunt|uncle|grandma|grandmother|grandfather|grandpa|granny|cousin|neighbour|neighbor|friend|teacher|brother|sister|mother|father|mum|mom|dad|parents|family|son|daughter)\b)/,
     by: "hero",
