@@ -1,0 +1,107 @@
+import type { Arc, ArcStory } from "../arc.ts";
+
+/** A thing does what things do not do; it is measured, doubted and got used to. */
+const itWentOn: ArcStory = {
+  after: [
+    [
+      0,
+      "=“Did it just do that?” somebody asked. They all looked at {hero}. “I didn't do anything,” said {hero}, because that was what it sounded like. Then they all looked at {who}. There was nothing special to be seen there now. It was as if it were waiting for them to look away.",
+      "=“Did it just do that?” somebody asked. They all looked at {hero}. “I didn't do anything,” said {hero}, because that was what it sounded like. There was nothing special to be seen now. It was as if it were waiting for them to look away.",
+    ],
+    [
+      0.8,
+      "=“Perhaps we only imagined it,” said {talker}. “Both of us?” “I can imagine quite a lot,” said {talker}. So they both looked away, counted to ten, and turned round very fast.",
+      "=So they looked away. They counted to ten, quite loudly, and turned round very fast, all of them, and two bumped into each other.",
+    ],
+    [
+      0.6,
+      "=There was no doubt about it. It had gone on in the meantime, a good bit further than before. {Hero} tried what anybody would have tried: {he} took hold and pulled. It was like pulling at somebody who does not want to get up. For a moment it gave in. Then it took {him} along a little way.",
+      "=There was no doubt about it. It had gone on in the meantime, a good bit further than before. {Hero} tried what anybody would have tried, which was to say stop. For a moment it really did stop. Then it went on, a little faster.",
+    ],
+    [
+      0.75,
+      "=Others came and did it better. They came with tools, with reasons and with a rope. Each of them sent {hero} to stand at the back. From there {he} saw how the tools came back one after the other, and the reasons, and at the end the rope, with a very neat knot in it that nobody had made.",
+      "=Others came and knew better. Each of them sent {hero} to stand at the back. From there {he} saw how they came out again, one after the other, a bit pale and very polite, and how none of them wanted to say what it had been like.",
+    ],
+    [
+      0.3,
+      "=When they were all gone, {hero} sat down beside it. {He} {was} too tired to be surprised any more. “What do you want?” {he} asked. You feel foolish when you ask such a thing. But nobody was there to hear it, and it was the only thing that had not been tried.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=There was no answer. But it did stop. And when {hero} looked at where it had stopped, {he} saw where it had been going all this time. It was no more than an arm's length away. Whatever had been tried had only kept it back. “Ah,” said {hero}, and got up and cleared the way.",
+    ],
+    [
+      0.6,
+      "=It took the last bit slowly. When it had got there, it was simply there, and did nothing more than what others of its sort do. “What did you do?” they asked in disbelief. “I let it,” said {hero}. They wanted to know whether that took long to learn.",
+    ],
+    [
+      0.5,
+      "=It stayed there. Nobody moved it, and there was a little gap left free in front, just in case. Sometimes {hero} turned round very fast in passing. There was nothing special to be seen.",
+    ],
+  ],
+};
+
+/** Everybody admires the wrong one, and the right one hears it. */
+const theWrongOne: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} heard it all. There is a special kind of noise when people are really pleased, and it is not like ordinary noise. It went on and on, and it was all for {who}. {Hero} kept still and listened, as you listen to people talking about somebody you know very well.",
+      "={Hero} heard it all. There is a special kind of noise when people are really pleased, and it is not like ordinary noise. It went on and on, and it was all for somebody else. {Hero} kept still and listened, as you listen to people talking about somebody you know very well.",
+    ],
+    [
+      0.75,
+      "=“You have to say something,” said {talker}. “What?” “That it was you.” {Hero} thought of the faces. “They look so happy,” {he} said.",
+      "=Afterwards, with things being put away all around, there would have been a moment to say it. {Hero} let it go by. They looked so happy, and it is a hard thing to explain in passing.",
+    ],
+    [
+      0.75,
+      "=The next day they wanted it again. Of course they did. They had told others about it, and those had come too. Everyone was looking in the same direction, and it was not the one where {hero} {was}. {He} could have refused. But then it would have been silent, and {he} knew the silence better than they did.",
+    ],
+    [
+      0.4,
+      "=So it went on. It got better every time, and {he} got hungrier for the noise and more tired of it. Once, in the middle, {hero} caught a single look: a cleaner at the side, with a cloth in her hand, who was looking in the wrong direction. That is, in the right one.",
+    ],
+    [
+      0.3,
+      "=And then {his} voice, or whatever it is that has to hold at such moments, did not hold. There was a gap. They all waited for {who} to go on. Somebody coughed. {Hero} sat there in the dark and knew that now it would either come out or be over.",
+      "=And then there came a moment when it did not hold. There was a gap. They all waited for it to go on. Somebody coughed. {Hero} kept very still and knew that now it would either come out or be over.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Steps came across the floor, quite unhurried. It was the cleaner with the cloth. She did not make a speech. She only opened what had been shut, and held out her hand. “Come out,” she said, “you need more air for that bit.” And there stood {hero}, in front of all of them, and blinked.",
+      "=Steps came across the floor, quite unhurried. It was the cleaner with the cloth. She did not make a speech. She only held out her hand. “Come over here,” she said, “you need more room for that bit.” And there {was} {hero}, in front of all of them.",
+    ],
+    [
+      0.6,
+      "=It was some time before they understood. Then {he} took up again at the place where it had broken off, from the front this time. It was not flawless. It was louder than {he} had intended, and it wobbled in one place. But the noise that came afterwards was of the special kind, and it came from the right direction.",
+    ],
+    [
+      0.5,
+      "=Somebody gave {who} a pat as well, on the way out. It had played its part, after all. And at the side a cloth was being wrung out, with great care, by someone who had known it from the beginning.",
+      "=And at the side a cloth was being wrung out, with great care, by someone who had known it from the beginning.",
+    ],
+  ],
+};
+
+/** Stories of things that act by themselves in a person's life. */
+export const thingsActArcs: readonly Arc[] = [
+  {
+    told: /^(?:got|won|received|took|earned) (?:all )?(?:the|a|an) (?:standing )?(?:ovation|applause|prize|credit|award|medal|praise|job|glory|flowers)\b/,
+    by: "other",
+    of: "people",
+    stories: [theWrongOne],
+  },
+  {
+    told: /^(?:suddenly )?(?:went (?:all over|through|up|on|off on)|stuck to|turned into|came (?:alive|to life|loose)|spread|took the (?:colou?r|light|sound)|moved|appeared|began to (?:glow|grow|move|sing|hum|talk|speak|float|spread|tick|ring|multiply)|started (?:to )?(?:glow|grow|mov|sing|hum|talk|speak|float|spread|tick|ring|multiply|print)\w*|kept (?:growing|ticking|moving|coming|ringing|singing|printing)|grew|multiplied|floated|flew (?:off|away|up)|swelled|rolled (?:off|away)|needed a)\b/,
+    by: "other",
+    of: "people",
+    idea: /^(?!.*\b(?:war|dead|died|murder\w*|kill\w*|cancer)\b)/i,
+    stories: [itWentOn],
+  },
+];
