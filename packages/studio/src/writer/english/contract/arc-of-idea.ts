@@ -13,10 +13,11 @@ import type { IdeaReading } from "./subject-of-idea.ts";
  */
 export const arcClauses = (
   arcs: readonly Arc[],
-  { given: reading, actions, isToldToItsEnd }: Course,
+  { given: reading, actions }: Course,
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, []);
-  const last = staged.length - (isToldToItsEnd && staged.length > 1 ? 2 : 1);
+  const isEndTold = staged.length > 1 && TOLD_END.test(staged.at(-1)?.clause.text ?? "");
+  const last = staged.length - (isEndTold ? 2 : 1);
   const deeds = staged.map(({ clause }) => deedOfClause(clause.text));
   const fits = (arc: Arc, at: number): boolean => {
     const by = actions[at]?.by;
@@ -31,6 +32,10 @@ export const arcClauses = (
   const event = wordsOfDeed(deeds[found.at]);
   return staged.map((each, at): StagedClause => (at === last ? { ...each, scene, words: { ...words, event } } : each));
 };
+
+/** The last sentence of an idea tells how it comes out, and not only what happens next. */
+const TOLD_END =
+  /\b(?:in the end|at last|at the end|finally|eventually|from then on|since then|ever after|after that day|happily|friends? (?:for (?:ever|life)|again)|best (?:friends|day)|just in time|made up)\b|^(?:But |So |And )?(?:he|she|they|it|I|we|[A-Z]\S+) (?:stayed|won|came back|returned|became friends|made it|survived|found (?:it|him|her|them)|got married|saved)\b/i;
 
 interface FoundArc {
   readonly arc: Arc;

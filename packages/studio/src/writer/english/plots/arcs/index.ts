@@ -1,11 +1,12 @@
 import type { Arc } from "./arc.ts";
 import { companyArcs } from "./company/index.ts";
+import { anyDoingArcs, doingsArcs } from "./doings/index.ts";
 import { findsArcs } from "./finds/index.ts";
-import { smallArcs } from "./small/index.ts";
+import { anySmallHeroArcs, smallArcs } from "./small/index.ts";
 import { tradesArcs } from "./trades/index.ts";
 
 /** Arcs that know what sort of event it is. The first one that fits is told. */
-export const arcsOfEvents: readonly Arc[] = [...smallArcs, ...findsArcs, ...companyArcs, ...tradesArcs];
+export const arcsOfEvents: readonly Arc[] = [...smallArcs, ...findsArcs, ...companyArcs, ...tradesArcs, ...doingsArcs];
 
 /** Arcs for any deed, where no other fits. */
-export const arcsOfAnyDeed: readonly Arc[] = [];
+export const arcsOfAnyDeed: readonly Arc[] = [...anySmallHeroArcs, ...anyDoingArcs];

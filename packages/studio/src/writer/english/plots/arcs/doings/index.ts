@@ -27,7 +27,7 @@ export const doingsArcs: readonly Arc[] = [
   ...thingsActArcs,
   ...turnArcs,
   ...stateArcs,
-  ...anyChildArcs,
-  ...anyGrownArcs,
-  ...anyOtherHeroArcs,
 ];
+
+/** Arcs for any sentence at all. */
+export const anyDoingArcs: readonly Arc[] = [...anyChildArcs, ...anyGrownArcs, ...anyOtherHeroArcs];

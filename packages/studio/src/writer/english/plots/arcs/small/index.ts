@@ -12,15 +12,6 @@ import { refusalArcs, refusalsInTales } from "./refusals.ts";
 import { taleArcs } from "./tales.ts";
 import { creaturesInOffice, unusualCreatures } from "./unusual.ts";
 
-/** What is taken for a thing, and is somebody: "Amara, 6", "my teacher mr Okonkwo", "an au pair". */
-const SOMEBODY = /(?:, |\bage |\baged )\d{1,2}\b|\b(?:mr|mrs|miss|teacher|pair|behalf|clones?|organ)\b/i;
-
-/** An arc for things is not told of people whose names say nothing of who they are. */
-const withoutPeople = (arc: Arc): Arc =>
-  arc.of === "things"
-    ? { ...arc, idea: new RegExp(`^(?!.*(?:${SOMEBODY.source}))(?:${arc.idea?.source ?? ""})`, "i") }
-    : arc;
-
 /** Arcs for creatures, things and figures of tales; the most special ones first. */
 export const smallArcs: readonly Arc[] = [
   ...taleArcs,
@@ -37,5 +28,7 @@ export const smallArcs: readonly Arc[] = [
   ...journeyArcs,
   ...misfitArcs,
   ...unusualCreatures,
-  ...anySmallArcs,
-].map(withoutPeople);
+];
+
+/** Arcs for whatever creatures and things do. */
+export const anySmallHeroArcs: readonly Arc[] = anySmallArcs;
