@@ -20,6 +20,8 @@ const asGrownInIdea = (text: string, person: Person): Person => {
   if (isMadeFriend(text, person)) return { ...person, kind: "robot" };
   if (!/^(?:girl|boy)$/.test(person.kind) || LITTLE.test(person.phrase ?? "") || YEARS.test(text)) return person;
   const words = wordsOf(person);
+  if (isNamedOnly(person) && WORLD_OF_ADULTS.test(text) && !WORLD_OF_CHILDREN.test(text))
+    return { ...person, kind: kind === "girl" ? "woman" : "man", age: "adult" };
   const isOld = new RegExp(`\\b(?:${words})\\b[^.]{0,40}\\bolder than (?:she|he|they) (?:is|are|was)\\b`, "i").test(
     text,
   );
@@ -35,6 +37,13 @@ const asGrownInIdea = (text: string, person: Person): Person => {
     ? { ...person, kind: isShe ? "grandma" : "grandpa", age: "old" }
     : { ...person, kind: isShe ? "woman" : "man", age: "adult" };
 };
+/** Somebody of whom a short text says only the name. */
+const isNamedOnly = ({ name, noun, age, many }: Person): boolean =>
+  name !== undefined && noun === undefined && age === undefined && !many;
+const WORLD_OF_ADULTS =
+  /\b(?:works?|worked|working|jobs?|boss|office|compan(?:y|ies)|business|colleagues?|clients?|customers?|shift|salary|rent|landlord|landlady|apartment|flatmate|roommate|mortgage|debts?|loans?|bank|for an? (?:[a-z]+ )?newspaper|obituar\w+|journalist|novel|lawyer|court|trial|police|detective|murder\w*|crime|criminals?|gang|spy|agent|heist|prison|jail|marr(?:y|ies|ied|iage)|wedding|engaged|fianc[eé]e?|husband|wife|ex|divorc\w+|widow\w*|affair|lovers?|dating|dates?|in love|falls? for|pregnant|bar|pub|wine|whisky|beer|hotel|opera|champions?hip|marathon|retire\w*|undercover|startup|taxi|truck|lorry|van|years ago|for (?:\w+ )?(?:years|decades)|inherit\w*|funeral|colony|spaceship|captain|soldiers?|war|diagnos\w+|therap\w+|addict\w*|bakery|café|cafe|restaurant|workshop|teaches|irons|repairs|restores|translates|designs|hires?|fired|army)\b/i;
+const WORLD_OF_CHILDREN =
+  /\b(?:school|class(?:room|mates?)?|teachers?|homework|kindergarten|playground|mum|mummy|mom|mommy|dad|daddy|papa|mama|grandma|grandpa|granny|nan|nana|gran|grandad|parents|toys?|teddy|dolls?|bedtime|pyjamas|birthday|tooth|teeth|little|kids?|child(?:ren)?|unicorns?|dragons?|fair(?:y|ies)|puppy|kitten|hamster|guinea pig|treehouse|swings?|scooter|(?:big|baby|older|younger|twin) (?:sister|brother)|teen\w*|exam|prom|camp)\b/i;
 const wordsOf = ({ aliases, name }: Person): string =>
   [...(name ? [name] : []), ...aliases].map((word) => word.replace(/[^\p{L} -]/gu, "")).join("|");
 /** What children are as well as grown-ups, and where they are children. */

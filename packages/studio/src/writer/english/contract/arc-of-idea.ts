@@ -28,7 +28,7 @@ export const arcClauses = (
   const idea = staged.map(({ clause }) => clause.text).join(" ");
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
   const scene = sceneOf(story, last < staged.length - 1);
-  const { words } = staged[found.at] ?? {};
+  const words = withSubject(staged[found.at]?.words ?? {}, deeds[found.at], reading);
   const event = wordsOfDeed(deeds[found.at]);
   return staged.map((each, at): StagedClause => (at === last ? { ...each, scene, words: { ...words, event } } : each));
 };
@@ -36,6 +36,23 @@ export const arcClauses = (
 /** The last sentence of an idea tells how it comes out, and not only what happens next. */
 const TOLD_END =
   /\b(?:in the end|at last|at the end|finally|eventually|from then on|since then|ever after|after that day|happily|friends? (?:for (?:ever|life)|again)|best (?:friends|day)|just in time|made up)\b|^(?:But |So |And )?(?:he|she|they|it|I|we|[A-Z]\S+) (?:stayed|won|came back|returned|became friends|made it|survived|found (?:it|him|her|them)|got married|saved)\b/i;
+
+/** "Then a retired pickpocket taught him": the pickpocket, where the sentence's own words were not read. */
+const withSubject = (
+  words: StagedClause["words"],
+  deed: Deed | undefined,
+  { hero, others }: IdeaReading,
+): StagedClause["words"] => {
+  if (words.who !== "it") return words;
+  const subject = deed?.subject ?? "";
+  const head = subject.toLowerCase().split(" ").at(-1) ?? "";
+  const person = others.find((one) => one !== hero && !one.many && one.aliases.includes(head));
+  const isShort = /^(?:an?|the|his|her|their|one) (?:[a-z-]+ ){0,2}[a-z-]+$/i.test(subject);
+  if (!isShort) return words;
+  const who = subject.toLowerCase().replace(/^(?:an?|one) /, "the ");
+  const [he, him, his] = person?.gender === "she" ? ["she", "her", "her"] : ["he", "him", "his"];
+  return person ? { ...words, who, whohe: he, whohim: him, whohis: his } : { ...words, who };
+};
 
 interface FoundArc {
   readonly arc: Arc;

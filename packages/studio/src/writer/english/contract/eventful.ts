@@ -115,6 +115,7 @@ const clausesWithOne = (
   const isStill =
     found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
   const at = isStill || (isLoose && found >= Math.max(0, staged.length - MOST_AFTER_LOOSE)) ? staged.length - 1 : found;
+  if (staged.length > 1 && ALL_TOLD.test(staged.at(-1)?.clause.text ?? "")) return undefined;
   const single = staged.map(
     ({ scene: _, ...each }, index): StagedClause =>
       told && toldWords && index === at ? { ...each, words: toldWords, scene: told } : each,
@@ -128,6 +129,8 @@ const clausesWithOne = (
     single.slice(found + 1).every(({ clause }) => !isEnding(clause.text));
   return at >= 0 && (isEnded || isOpen || single.every(isKnown)) ? single : undefined;
 };
+/** An idea that has told its end: no other story follows it. */
+const ALL_TOLD = /\b(?:just in time|made it (?:back|home|out)|happily ever after|lived happily|best day ever)\b/i;
 /** So near to the last sentence the event is that a loose story is about. */
 const MOST_AFTER_LOOSE = 3;
 

@@ -148,7 +148,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
     if (spared !== line) return fillLine(spared, filling, local);
   }
   let isComplete = true;
-  const plain = line.replace(/^[~*^%@=]/, "");
+  const plain = line.replace(/^[~*^%@=]/, "").replace(/\{his\}(?=[.,!?;:”]|$)/g, "{hisown}");
   const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
     const found = wordsFor(low, filling, local);
@@ -214,6 +214,7 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     him,
     his,
     himself,
+    hisown: { he: "his", she: "hers", they: "theirs", I: "mine" }[he] ?? "its own",
     i: isMany ? "we" : "I",
     am: isMany ? "are" : "am",
     my: isMany ? "our" : "my",
