@@ -16,6 +16,8 @@ export interface Deed {
   readonly deed?: string;
   /** The same with "-ing": "gossiping with passing ships". */
   readonly doing?: string;
+  /** The same in the past: "gossiped with passing ships". */
+  readonly did?: string;
 }
 
 /** What a sentence of an idea tells; undefined where its verb is not certain. */
@@ -33,12 +35,13 @@ export const deedOfClause = (text: string): Deed | undefined => {
 /** The words of a deed for the gaps of lines; a gap without words is left out. */
 export const wordsOfDeed = (given: Deed | undefined): Readonly<Record<string, string>> => {
   if (!given) return {};
-  const { told, deed, doing } = given;
+  const { told, deed, doing, did } = given;
   const fact = FACT.exec(told)?.[1];
   const object = objectOf(told);
   return {
     ...(deed && { deed: shortened(deed) }),
     ...(doing && { doing: shortened(doing) }),
+    ...(did && { did: shortened(did) }),
     ...(fact && fact.split(" ").length <= MAX_FACT && { fact }),
     ...(object && { object }),
   };
@@ -94,7 +97,7 @@ const wordsOf = (terms: readonly Term[]): string =>
     .replace(/[.,;:]+$/, "");
 
 /** The verb with what follows it, in the forms that lines need. */
-const formsOfDeed = (told: string): Pick<Deed, "deed" | "doing"> => {
+const formsOfDeed = (told: string): Pick<Deed, "deed" | "doing" | "did"> => {
   const bare = withoutHelp(told.replace(TAIL, "").trim());
   const [verb = "", ...rest] = bare.split(" ");
   if (rest.length > MAX_WORDS || STATES.test(verb) || !/^[a-z]+$/.test(verb) || CLAUSE.test(bare)) return {};
@@ -103,7 +106,7 @@ const formsOfDeed = (told: string): Pick<Deed, "deed" | "doing"> => {
   // Only what makes the same past again is surely read.
   if (past !== verb && base !== verb) return {};
   const after = rest.join(" ");
-  return { deed: `${base} ${after}`.trim(), doing: `${gerund} ${after}`.trim() };
+  return { deed: `${base} ${after}`.trim(), doing: `${gerund} ${after}`.trim(), did: bare };
 };
 
 /** "had to coax it down", "started gossiping": what is done. */
