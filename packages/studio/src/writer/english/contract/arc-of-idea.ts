@@ -5,6 +5,8 @@ import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
 import { type Deed, deedOfClause, wordsOfDeed } from "./deed-of-clause.ts";
 import { isOfHero } from "./hero-of-scene.ts";
+import { itemOf, wordsOfItem } from "./item-of-idea.ts";
+import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 
 /**
@@ -29,8 +31,15 @@ export const arcClauses = (
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
   const scene = sceneOf(story, last < staged.length - 1);
   const words = withSubject(staged[found.at]?.words ?? {}, deeds[found.at], reading);
-  const event = wordsOfDeed(deeds[found.at]);
-  return staged.map((each, at): StagedClause => (at === last ? { ...each, scene, words: { ...words, event } } : each));
+  const thing = itemOf(reading, [
+    ...deeds.map((deed) => wordsOfDeed(deed)["object"]).toReversed(),
+    storyTopic(reading),
+  ]);
+  const event = { ...wordsOfDeed(deeds[found.at]), ...(thing && wordsOfItem(thing)) };
+  return staged.map(
+    (each, at): StagedClause =>
+      at === last ? { ...each, scene, words: { ...words, ...(thing && { thing }), event } } : each,
+  );
 };
 
 /** The last sentence of an idea tells how it comes out, and not only what happens next. */

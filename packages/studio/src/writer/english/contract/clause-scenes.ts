@@ -28,7 +28,7 @@ export interface StagedClause {
   readonly clause: Clause;
   readonly scene?: ClauseScene;
   /** The words for whom it names besides the hero. */
-  readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other" | "event">;
+  readonly words: Pick<Local, "who" | "whohe" | "whohim" | "whohis" | "other" | "thing" | "event">;
 }
 
 /** Whether the scene of an earlier sentence tells what this one says. */

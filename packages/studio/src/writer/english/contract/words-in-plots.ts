@@ -1,6 +1,6 @@
 /** What few ideas have words for. */
 export const OWN_GAPS =
-  /\{(?:deed|doing|did|fact|object|foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway|cantalk|lettersto|mindstorm|bigday|gonepiece|brokenpiece|own[a-z]+)\}/i;
+  /\{(?:item|deed|doing|did|fact|object|foe|done|loved|sought|denied|blamed|shattered|clue1|clue2|truth|goods|smell|taker|reward|lasttool|lastdone|againsign|talkweather|talkmover|talkstill|noiseband|given[a-z]+|far|near|misfood|miscatch|mishatch|misdo|event|loser|deadline|jamway|cantalk|lettersto|mindstorm|bigday|gonepiece|brokenpiece|own[a-z]+)\}/i;
 /** A choice of small moments: any that fits. */
 export const MOST_VARIANTS = 9;
 /** What only says where or what for. */
