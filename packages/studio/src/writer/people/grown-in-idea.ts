@@ -82,7 +82,7 @@ const OF_YOUNG =
 
 /** "My sister": of who tells it, and not of the monster next door. */
 const isOfTeller = (text: string, { name, noun = "" }: Person): boolean =>
-  !name && new RegExp(`\\b[Mm]y (?:[a-z]+ )?${noun}\\b`).test(text) && /^(?!(?:[Mm]y|I)\b)|\b[Mm]y mother\b/.test(text);
+  !name && new RegExp(`\\b[Mm]y (?:[a-z]+ )?${noun}\\b`).test(text) && !/\bI(?:['’]m| am| was) an? /.test(text);
 
 /** Somebody of a short text with the age and the kind that the text and the others show. */
 export const asMeantInIdea = (text: string, person: Person, people: readonly Person[]): Person =>

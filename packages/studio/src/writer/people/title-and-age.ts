@@ -39,7 +39,7 @@ const isCreature = (kind: string): boolean => {
   const known = personNoun(kind);
   return known !== undefined && !known.isHuman && !known.isThing && !LIKE_PEOPLE.test(kind);
 };
-const KIN = /^(?:mother|father|mum|mom|dad|parent|brother|sister|grandmother|grandfather|grandma|grandpa)$/;
+const KIN = /^(?:friend|mother|father|mum|mom|dad|parent|brother|sister|grandmother|grandfather|grandma|grandpa)$/;
 const LIKE_PEOPLE = /^(?:robot|ghost|elf|fairy|alien|mermaid|vampire|zombie|genie|witch|wizard)$/;
 
 /** "Two sisters who have not spoken for ten years", "a widow and her sister": who is as old as a grown-up of the idea. */

@@ -86,7 +86,7 @@ const WHILE_THEY =
   /(\b(?:while|when|until|because|whenever|before|after) (?:they|we|I|the \p{Ll}{2,}[^s\P{Ll}]s) )(\p{Ll}{3,})(?= \p{Ll})/gu;
 /** "Three widows discover that they were married to one man and decide to" */
 const AND_DECIDE =
-  /((?<=^(?:Two|Three|Four|Five|Six|Seven|Twins,|The \p{Ll}+s|Some|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)\b.*)\band )(decide|agree|start|begin|plan|swear|vow|try|set|refuse|notice|go)(?= (?:to|out|that|there|looking|on)\b)/gu;
+  /((?<=^(?:Two|Three|Four|Five|Six|Seven|Twins,|In [^,]+, (?:two|three|four)|\p{Lu}\p{L}+(?:, \d+,)? and (?:his|her|their) |The \p{Ll}+s|Some|\p{Lu}\p{L}+ and \p{Lu}\p{L}+)\b.*)\band )(decide|agree|start|begin|plan|swear|vow|try|set|refuse|notice|go|end|run|get|fall|crash|sink)(?= (?:to|out|up|that|there|looking|on|away|lost|in love|into|off)\b)/gu;
 /** "the phone box outside the chip shop rings" */
 const RINGS =
   /(\b(?:phone|phone box|telephone|bell|doorbell|alarm|clock) (?:(?:in|on|at|outside|of|behind|next to) (?:the|an?|his|her) (?:\p{Ll}+ ){1,2})?)(rings|strikes|stops|chimes)(?=[ ,.])/gu;

@@ -64,7 +64,7 @@ export const stagedClauses = (
       ) ?? [];
     const scene = found && used.has(found) ? SAME_EVENT : found;
     if (scene) used.add(scene);
-    const event = own && withDefinite({ ...wordsIn(scene?.idea, idea), ...own });
+    const event = own && withDefinite(withHero({ ...wordsIn(scene?.idea, idea), ...own }, reading));
     const named = reading.others.find(
       (one) =>
         one !== reading.hero &&
@@ -76,6 +76,17 @@ export const stagedClauses = (
     return { clause, ...(scene && { scene }), words };
   });
 };
+
+/** "He made friends with a girl": the dragon, of whom lines tell by his name. */
+const withHero = (words: Readonly<Record<string, string>>, reading: IdeaReading): Readonly<Record<string, string>> =>
+  reading.hero && !reading.hero.isNarrator && !reading.hero.many
+    ? Object.fromEntries(
+        Object.entries(words).map(([gap, value]) => [
+          gap,
+          /^(?:he|she|it)$/i.test(value) && reading.hero ? namesFor(reading.hero, reading) : value,
+        ]),
+      )
+    : words;
 
 /** Words for the gaps of an event, and each "a clown" as "the clown" as well: {finder} is first named, {thefinder} known. */
 const withDefinite = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -117,6 +117,7 @@ const CONTRACTED = /\b(did|could|was|were|had|would|does|is|should) not\b/g;
 export const reworded = (line: string, random: Random): string =>
   line
     .replace(KNOWN, (words) => random.pick(table.get(words) ?? [words]))
+    .replace(/\bquite quite\b/g, "quite")
     .replace(OPENER, (opener) => (random.chance(0.5) ? `And ${opener.toLowerCase()}` : opener))
     .replace(SAID, (whole, verb: string, who: string) => (random.chance(0.5) ? `” ${who} ${verb}` : whole));
 

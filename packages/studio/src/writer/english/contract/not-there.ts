@@ -25,7 +25,7 @@ const isGone = (text: string, person: Named): boolean => {
   const words = wordsFor(person);
   const ofAny = `\\b(?:${words}),? who (?:has |had )?(?:died|drowned|passed away|was killed|was murdered)\\b|\\b(?:murder|death|funeral|killing) of (?:an?|the|his|her|their|my) (?:own |late )?(?:[a-z]+ )?(?:${words})\\b`;
   const ofAshes = `\\b(?:ashes|coffin|grave|urn) of (?:an?|the|his|her|their|my|our) (?:[a-z]+ )?(?:${words})\\b|\\b(?:${words})['’]s (?:ashes|coffin|grave|urn)\\b`;
-  const ofUnnamed = `\\b(?:his|her|their|my|whose) (?:${words}) (?:is|was|are|were) (?:in|sent to) (?:prison|jail)\\b|\\bvoice of (?:his|her|their|my) (?:missing|lost|vanished) (?:[a-z]+ )?(?:${words})\\b|\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|drowned|disappeared|vanished)\\b`;
+  const ofUnnamed = `\\b(?:his|her|their|my|whose) (?:${words}) (?:is|was|are|were) (?:in|sent to) (?:prison|jail)\\b|\\bvoice of (?:his|her|their|my) (?:missing|lost|vanished) (?:[a-z]+ )?(?:${words})\\b|\\b(?:late|dead|drowned|deceased) (?:[a-z]+ )?(?:${words})\\b|\\b(?:his|her|their|my) (?:[a-z]+ )?(?:${words}) (?:who |that )?(?:has |had )?(?:died|dies|drowned|disappeared|vanished)\\b`;
   return (
     words !== "" &&
     !/\b(?:ghosts?|spirits?|alive)\b/i.test(text) &&
@@ -116,7 +116,7 @@ const isOnlyBelieved = (text: string, { name, aliases }: Named): boolean => {
   const believed =
     low.match(
       new RegExp(
-        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)|(?:is|was|are|were) (?:really|actually|in fact|in truth)|(?:learns?|learned|learnt|discovers?|discovered|finds out|found out|reali[sz]e[sd]?)(?: that)? (?:he|she|they) (?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the|his|her|their|my) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
+        `\\b(?:secretly|(?:thinks?|thought|believes?|believed|says|said|claims?|claimed|suspects?|suspected|(?:sure|certain|convinced) that)\\b[^.,;]* (?<!there )(?:is|was|are|were)(?: still)?|(?:is|was|are|were) (?:really|actually|in fact|in truth)|(?:learns?|learned|learnt|discovers?|discovered|finds out|found out|reali[sz]e[sd]?)(?: that)? (?:he|she|they) (?:is|was|are|were)|becom(?:es?|ing)|became) (?:really |actually |once )?(?:an?|the|his|her|their|my) (?:[a-z]+ ){0,2}?(?:${words})\\b`,
         "g",
       ),
     )?.length ?? 0;

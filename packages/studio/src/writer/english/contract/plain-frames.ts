@@ -1,4 +1,5 @@
 import { genderOfName } from "../../people/given-names.ts";
+import { personNoun } from "../../people/person-nouns.ts";
 import { begun } from "./first-letter.ts";
 
 /**
@@ -47,6 +48,18 @@ export const withPlainJoints = (text: string): string =>
     .replace(ON_NIGHT_SHIFT, "$1 on night duty ")
     .replace(IS_DOING_AND_MUST, "$1 is $2 $3 and $4 ")
     .replace(HAVING, "$1 has ")
+    .replace(WHO_IS_AGED, (_, article: string, who: string, age: string) => `${article} ${age}-year-old ${who} `)
+    .replace(/\bcrash[- ]lands\b/g, "crashes")
+    .replace(/\bcrash[- ]land\b/g, "crash")
+    .replace(TWO_AND_NAMES, (_, two: string, where: string, names: string) =>
+      /^in |^at |^on /.test(where)
+        ? `${begun(where)}, ${two.charAt(0).toLowerCase()}${two.slice(1)}, ${names}, `
+        : `${two}, ${names}, `,
+    )
+    .replace(TEAM_FIRST, (_, team: string) => `A ${team.toLowerCase()} `)
+    .replace(CALLED_BETWEEN, (whole, who: string, noun: string, name: string) =>
+      personNoun(noun)?.isThing === false ? `${who}${noun} called ${name} ` : whole,
+    )
     .replace(CUT_LOOSE, "$1 is $2 $3and $4 ")
     .replace(RUN_BY, "$1 is $2 ")
     .replace(WHO_AND_HIS, (_, who: string, noun: string, trait: string, mate: string, verb: string) => {
@@ -66,7 +79,7 @@ export const withPlainJoints = (text: string): string =>
 const STORY = "(?:story|tale|film|movie|video|cartoon|animation|one)";
 /** "my idea is there is a vending machine" */
 const MY_IDEA_IS =
-  /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story )?idea(?: is|:) (?:that )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
+  /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story )?idea(?: is|:) (?:that |about )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
 /** "my daughter loves harvesters, please make one about a shy harvester": who is asked for. */
 const ASKED_AFTER_COMMA = new RegExp(
   `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,
@@ -128,6 +141,16 @@ const ON_NIGHT_SHIFT = /^((?:Two|Three|Four|Five|Six) (?:[a-z]+ )?[a-z]+s) on (?
 /** "A couple divorcing after 31 years must first win" */
 const IS_DOING_AND_MUST =
   /^(An? (?:[a-z-]+ ){0,3}?[a-z-]+) (divorcing|recovering|mourning|grieving|retiring|fleeing|escaping|returning|travelling|training|studying) ((?:after|from|in|for|with|the|an?|his|her|their|to|at) [^,.]{3,40}?) (must|has to|can) /;
+/** "a girl who is 16 and she fakes": a 16-year-old girl. */
+const WHO_IS_AGED =
+  /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+) who is (\d{1,2})(?: years old)? and (?:he |she )?(?=\p{Ll}+s )/u;
+/** "Two rival bakers in Paris, Colette and Henri, fight" */
+const TWO_AND_NAMES =
+  /^(Two (?:[a-z-]+ ){0,3}[a-z]+s) ((?:in|at|on|from) [^,.]{3,30}), (\p{Lu}\p{L}+ and \p{Lu}\p{L}+), (?=\p{Ll})/u;
+const TEAM_FIRST = /^((?:[Ff]ootball|[Ss]occer|[Bb]asketball|[Hh]ockey|[Vv]olleyball|[Rr]ugby) team) (?=of\b)/;
+/** "only the lonely night porter, Eddie, can see him" */
+const CALLED_BETWEEN =
+  /\b((?:the|an?|his|her|their) (?:[a-z-]+ ){0,3}?)([a-z-]+), (\p{Lu}\p{L}+), (?=(?:can|is|has|was|wants|finds|gets|[a-z]+s) )/u;
 /** "A kite cut loose over Lahore tries to find" */
 const CUT_LOOSE =
   /^(An? (?:[a-z-]+ ){0,2}?[a-z-]+) (cut loose|left behind|thrown away|abandoned|washed up|swept away|blown away) ((?:(?:in|on|at|over|by|under|from|after) [^,.]{3,25}? )?)(tries|wants|has|sets|dreams|looks|searches|decides|goes|finds|gets|becomes|starts|meets) /;

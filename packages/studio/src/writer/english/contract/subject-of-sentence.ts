@@ -4,12 +4,14 @@ import { mainClauseOf } from "../idea/finite-verbs.ts";
 import { termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { isPluralNoun } from "../idea/word-classes.ts";
+import { afterOpening } from "./after-opening.ts";
 import { pronounOf } from "./short-name.ts";
 import { isTrade } from "./trades.ts";
 import { firstAtOf } from "./words-in-text.ts";
 
 /** Who goes on in a sentence: whom it begins with, or else the hero. */
-export const subjectOf = (sentence: string, people: readonly Person[], hero: Person | undefined): string => {
+export const subjectOf = (given: string, people: readonly Person[], hero: Person | undefined): string => {
+  const sentence = afterOpening(given);
   if (/^(?:[\p{L}]+ ){1,4}and I\b/u.test(sentence)) return "we";
   if (
     /^(?:But |So |Then )?\p{Lu}[\p{L}'’-]+ and (?:(?:his|her|the|an?) (?:\p{Ll}+ ){0,2}?\p{Ll}+ )?(?:\p{Lu}[\p{L}'’-]+ )?\p{Ll}/u.test(

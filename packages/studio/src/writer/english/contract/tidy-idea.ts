@@ -154,7 +154,7 @@ export const tidyIdea = (idea: string): TidyIdea => {
 
 /** "The new girl at the office, Priya, discovers": "Priya, the new girl at the office, discovers". */
 const NAMED_AT =
-  /^((?:An?|The) (?:[a-z-]+ ){1,4}?(?:at|in|from) (?:the|an?|his|her|our|my) [a-z]+), (\p{Lu}\p{L}+), (?=[a-z]+(?:s|ed)\b)/u;
+  /^((?:An?|The) (?:[a-z-]+ ){1,4}?(?:at|in|from) (?:(?:(?:the|an?|his|her|our|my) )?[a-z]+|\p{Lu}\p{L}+)), (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?), (?=[a-z]+(?:s|ed|n['’]t)\b)/u;
 
 /** "A ski jumper aged 52 wants": "A 52-year-old ski jumper wants". */
 const AGED = /^(an?|the|my|our) ((?:[a-z-]+ ){0,2}?[a-z-]+)(?: who is|,)? aged (\d{1,3}),? (?=[a-z])/i;

@@ -7,7 +7,7 @@ const WHEN =
   "(?:before|by|in time for|until|till) (?:midnight|sunset|sundown|dark|dawn|sunrise|morning|evening|noon|nightfall|bedtime|dinner|supper|breakfast|closing time|(?:christmas|new year)(?: eve|['’]s eve)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|it (?:was|is|got|gets) (?:too late|dark|light)|(?:the|his|her|their|its|an?) (?:[a-z'’-]+ ){0,3}?[a-z]+)\\b";
 /** On foot or by whatever runs there, and not over water or through space. */
 const ON_LAND =
-  /^(?!.*\b(?:ships?|sail\w*|sea|ocean|boats?|ferry|harbou?r|space\w*|rockets?|planets?|moon|mars|astronauts?|plane|pilot|airport|islands?|skis?|flies|flew|fly|herd|burrow|nest)\b)/i;
+  /^(?!.*\b(?:ships?|sail\w*|sea|ocean|boats?|ferry|harbou?r|space\w*|rockets?|planets?|moon|mars|astronauts?|plane|pilot|airport|islands?|skis?|flies|flew|fly|dinosaurs?|portal|magic|time machine|herd|burrow|nest)\b)/i;
 
 /** What has to be done by a certain time. */
 export const inTime: readonly ClauseScene[] = [

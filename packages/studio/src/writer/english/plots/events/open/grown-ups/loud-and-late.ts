@@ -177,7 +177,7 @@ export const loudAndLate: readonly ClauseScene[] = [
     words: inSentence(
       "(?:(?:wedding |engagement )?rings? (?:[a-z]+ )?(?:went|goes|go|was|is|were|are|had gone|got|disappear(?:s|ed)|vanish(?:es|ed))(?: suddenly)? ?(?:missing|gone|lost|stolen|nowhere)?|(?:los(?:es?|t)|forg[eo]ts?|misplace[sd]?|drop(?:s|ped)|swallow(?:s|ed)) (?:the|their|his|her|both)? ?(?:wedding |engagement )?rings?)\\b[^.]*|(?:was|is) the only one who (?:knew|knows) where\\b[^.]*",
     ),
-    idea: /^(?=.*\brings?\b)(?=.*\b(?:wedding|bride|groom|married|marry|engaged|propose\w*|proposal|best man)\b)(?=(?:.*?\b(?<pet>dog|cat|parrot|goat|magpie|donkey|puppy)\b)?)(?!.*\b(?:magic\w*|dragon|wizard|hobbit|detective|murder\w*|curse\w*|ghost|prince\w*|widow\w*|died)\b)/i,
+    idea: /^(?=.*\brings?\b)(?=.*\b(?:wedding(?! rings?\b)|bride|groom|married|marry|engaged|propose\w*|proposal|best man)\b)(?=(?:.*?\b(?<pet>dog|cat|parrot|goat|magpie|donkey|puppy)\b)?)(?!.*\b(?:magic\w*|dragon|wizard|hobbit|detective|murder\w*|curse\w*|ghost|prince\w*|widow\w*|died)\b)/i,
     after: [
       [
         0,

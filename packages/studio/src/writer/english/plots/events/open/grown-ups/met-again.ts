@@ -53,7 +53,7 @@ export const metAgain: readonly ClauseScene[] = [
     words: inSentence(
       `${unless("killer|murder\\w*|robot|ghost\\w*|thief|policeman|war|first love|penguins?|bear|school bus")}(?:(?:met|meets?|saw|see|ran into|bumped into|recogni[sz]ed|were seated|sat|sit) (?:each other |one another |next to [^.]*? )?(?:again|at (?:their|a|the|his|her|an?) (?:class |school |college |old )?(?:reunion|funeral|wedding|airport|station|supermarket|dance (?:class|course)|auction|hospital|market)|after (?:[a-z]+ )?(?:years|decades)|as strangers|by chance)|(?:did|do) not recogni[sz]e each other|pretend(?:ed)? not to know each other)\\b[^.]*`,
     ),
-    idea: /^(?=.*\b(?:two|both|they|couple|and|each other|sweethearts|friends|lovers|classmates|brothers|sisters)\b)(?=.*\b(?:again|years|decades|reunion|once (?:loved|were|married)|used to|divorced|former|childhood|class|as strangers)\b)(?!.*\b(?:thief|policeman|killer|murder\w*|enem(?:y|ies)|rivals?|hated|war|prison|ghost|alien|spy|dog|cat|bully|bullied|stole|married|divorced)\b)/i,
+    idea: /^(?=.*\b(?:two|both|they|couple|and|each other|sweethearts|friends|lovers|classmates|brothers|sisters)\b)(?=.*\b(?:again|years|decades|reunion|once (?:loved|were|married)|used to|divorced|former|childhood|class|as strangers)\b)(?!.*\b(?:thief|policeman|killer|murder\w*|enem(?:y|ies)|rivals?|hated|war|prison|ghost|alien|spy|dog|cat|bully|bullied|stole|married|divorced|never met|ever meeting|first time)\b)/i,
     after: [
       [
         0,

@@ -139,7 +139,7 @@ export const knightsAndPirates: readonly ClauseScene[] = [
     by: "any",
     words: sentence(`[a-z]+ [^.]*`),
     idea: new RegExp(
-      `^(?=.*\\b(?:[Pp]irates?|[Cc]aptain|crew|buccaneers?)\\b)(?=.*\\b(?:look\\w*|search\\w*|hunt\\w*|find|found|sail\\w*|dig\\w*|dug|adventure)\\b)(?=.*?\\b(?:for |find |found |the |an? )?(?:${PRIZE}|(?<plain>treasure|gold|jewels)\\b))(?=.*\\b[Ii]sland\\b)(?!.*\\b(?:in the end|finally|guard\\w*|parrot|storm|shipwreck\\w*)\\b)`,
+      `^(?=.*\\b(?:[Pp]irates?|[Cc]aptain|crew|buccaneers?)\\b)(?=.*\\b(?:look\\w*|search\\w*|hunt\\w*|find|found|sail\\w*|dig\\w*|dug|adventure)\\b)(?=.*?\\b(?:for |find |found |the |an? )?(?:${PRIZE}|(?<plain>treasure|gold|jewels)\\b))(?=.*\\b[Ii]sland\\b)(?!.*\\b(?:gardeners?|could not find any|in the end|finally|guard\\w*|parrot|storm|shipwreck\\w*)\\b)`,
     ),
     after: [
       [

@@ -153,7 +153,7 @@ export const fearsAndThanks: readonly ClauseScene[] = [
   ...storyOfKind({
     by: "any",
     words: inSentence(
-      `${unless(`${GRAVE}|turned out|sword|government|secret|killed|sent|email|text|letter|shr[aiu]nk|turned|became|fell in love`)}${MAIN}(?:accidentally|by accident|by mistake)\\b(?<rest>[^.]*)`,
+      `${unless(`${GRAVE}|turned out|sword|government|secret|killed|sent|email|text|letter|shr[aiu]nk|turned|became|fell in love`)}${MAIN}(?:accidentally|by accident|by mistake)\\b(?=[^.]*\\b(?:br[eo]a?ke?|smash|knock|spill|spilt|drop|ruin|stain|t[eo]re?|hit|stepped|sat on|crush|burn|scratch|damag|hurt|scar|flood|shrank))(?<rest>[^.]*)`,
     ),
     ...threeApologies,
     of: "people",

@@ -141,7 +141,7 @@ const notLetIn: Story = {
 const PATIENT =
   "(?:his|her|their|my) (?:little |big |best |old )?(?<patient>mum|mom|mother|dad|father|sister|brother|grandfather|grandmother|grandpa|grandma|grandad|friend|aunt|uncle|wife|husband|son|daughter)";
 const FORGETS =
-  "(?:forgot|forgets|was forgetting|(?:had )?started (?:to forget|forgetting)|began (?:to forget|forgetting)|could not remember|no longer (?:knew|remembered|recogni[sz]ed)|was losing (?:his|her) memory|had (?:dementia|alzheimer['’]?s)|lost (?:his|her) memory|with (?:failing memory|dementia|alzheimer['’]?s))";
+  "(?:forgot|forgets|was forgetting|(?:had )?started (?:to forget|forgetting)|began (?:to forget|forgetting)|could not remember|no longer (?:knew|remembered|recogni[sz]ed)|was losing (?:his|her) memory|had (?:dementia|alzheimer['’]?s)|lost (?:his|her) memory(?! (?:box|card|stick|book|album))|with (?:failing memory|dementia|alzheimer['’]?s))";
 const YOUNG = "grandson|granddaughter|grandchild|son|daughter|niece|nephew";
 const SO = "(?:So |But |And |Then |Now |Every day |Every \\p{L}+ )*";
 const OTHER_THINGS = "^(?!.*\\b(?:ring|keys?|where (?:he|she) hid|crime|murder|bank)\\b)";

@@ -182,7 +182,7 @@ export const newcomers: readonly ClauseScene[] = [
     words: inSentence(
       `${unless(`${NO_MOVE}|school|pupils?|teacher|nursing|old people|prison|mother-in-law|inherit\\p{L}*|convent|monastery|hired|job`)}(?:moves|moved|had moved|had to move|was moving|emigrated|fled|came|arrived) (?:with (?:his|her|their) [a-z]+ )?(?:from [^.]*? )?(?:alone )?(?:to|into|in) (?:an?|the|another) (?:[a-z-]+ ){0,4}?(?:town|city|village|country|island|street|house|neighbou?rhood|building|flat|caravan|apartment|place|tower block|valley)(?=[.,]| (?:where|in|on|at|and|with|after|because|all|far|by|near|that|when|to start)\\b)(?![^.]*\\b(?:stopped laughing|ever sick)\\b)[^.]*|(?:started|starts|began) (?:over|again|afresh|anew|a new life)\\b[^.]*`,
     ),
-    idea: /^(?!.*\b(?:suspicious|distrust\p{L}*|mistrust\p{L}*|(?:nobody|no one|not|never) (?:is |was )?allowed|forbidden)\b)/iu,
+    idea: /^(?!.*\b(?:phones?|voices?|every night|ghosts?|haunted|cupboard|footsteps|strange|noises?|whispers?|suspicious|distrust\p{L}*|mistrust\p{L}*|(?:nobody|no one|not|never) (?:is |was )?allowed|forbidden)\b)/iu,
     ...newGrownUp,
     of: "adults",
   }),

@@ -125,7 +125,7 @@ const madeFriends: Story = {
 };
 
 const FEUD =
-  "(?:f[ou]+ght|fighting|quarrel\\w*|argu(?:ed|es|ing)|feud\\w*|started a war|hated? each other|who hate|hated one another|(?:can|could)(?: ?not|n't) stand each other|enemies|rivals?|not (?:speak|spoken|talk|get on|get along)|never (?:spoke|spoken|talked|got on|got along)|did not get (?:on|along))\\b";
+  "(?:f[ou]+ght|fighting|quarrel\\w*|argu(?:ed|es|ing)|feud\\w*|started a war|hated? each other|who hate|hated one another|(?:can|could)(?: ?not|n't) stand each other|enemies|rivals?|not (?:speak|spoken|talk|get on|get along)(?! (?:a word of|any|the language|\\p{Lu}))|never (?:spoke|spoken|talked|got on|got along)|did not get (?:on|along))\\b";
 const ISSUE = "(?:[^.]*?\\b(?:over|about) (?<issue>(?:an?|the|their) [a-z]+)\\b)?";
 const NOT_DARK = "kill\\w*|died|dead|murder\\w*|prison|funeral|coffin|stolen|thief|love";
 

@@ -200,7 +200,7 @@ export const unlike: readonly ClauseScene[] = [
   ...pairScene({
     by: "any",
     words: inSentence(
-      `${unless(`${DARK}|rescue|hospital|against time`)}(?:(?:had|ran|held|have) (?:an?|the) (?:[a-z]+ )?(?:race|contest|competition|bet)|raced(?! to (?:save|the hospital|find))|competed|both wanted to (?:be|win)|bet (?:each other|on)|challenged (?:each other|one another)|tried to (?:outdo|beat) (?:each other|one another)|it took all|who was winning|who had won)\\b[^.]*`,
+      `${unless(`${DARK}|rescue|hospital|against time|cars?|motorbikes?|horses?|boats?|bikes?|bicycles?|sledges?|lawnmowers?`)}(?:(?:had|ran|held|have) (?:an?|the) (?:[a-z]+ )?(?:race|contest|competition|bet)|raced(?! to (?:save|the hospital|find))|competed|both wanted to (?:be|win)|bet (?:each other|on)|challenged (?:each other|one another)|tried to (?:outdo|beat) (?:each other|one another)|it took all|who was winning|who had won)\\b[^.]*`,
     ),
     idea: "\\b(?:race[ds]?|contest|compet\\w+|bet|challenge\\w*|outdo|beat|win)\\b",
     ...longRace,
