@@ -8,6 +8,7 @@ import { isOfHero } from "./hero-of-scene.ts";
 import { itemOf, wordsOfItem } from "./item-of-idea.ts";
 import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { isToldEnd } from "./told-end.ts";
 
 /**
  * The sentences of an idea with an arc for what it leads up to: told after its last sentence, or before the one that tells how
@@ -18,7 +19,7 @@ export const arcClauses = (
   { given: reading, actions }: Course,
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, []);
-  const isEndTold = staged.length > 1 && TOLD_END.test(staged.at(-1)?.clause.text ?? "");
+  const isEndTold = staged.length > 1 && isToldEnd(staged.at(-1)?.clause.text ?? "");
   const last = staged.length - (isEndTold ? 2 : 1);
   const deeds = staged.map(({ clause }) => deedOfClause(clause.text));
   const fits = (arc: Arc, at: number): boolean => {
@@ -41,10 +42,6 @@ export const arcClauses = (
       at === last ? { ...each, scene, words: { ...words, ...(thing && { thing }), event } } : each,
   );
 };
-
-/** The last sentence of an idea tells how it comes out, and not only what happens next. */
-const TOLD_END =
-  /\b(?:in the end|at last|at the end|finally|eventually|from then on|since then|ever after|after that day|happily|friends? (?:for (?:ever|life)|again)|best (?:friends|day)|just in time|made up)\b|^(?:But |So |And )?(?:he|she|they|it|I|we|[A-Z]\S+) (?:stayed|won|came back|returned|became friends|made it|survived|found (?:it|him|her|them)|got married|saved)\b/i;
 
 /** "Then a retired pickpocket taught him": the pickpocket, where the sentence's own words were not read. */
 const withSubject = (

@@ -20,6 +20,7 @@ import {
 import type { Block } from "./fit-blocks.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
+import { isToldEnd } from "./told-end.ts";
 import { matchOfEvent } from "./words-of-event.ts";
 
 /**
@@ -115,7 +116,14 @@ const clausesWithOne = (
   const isStill =
     found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
   const at = isStill || (isLoose && found >= Math.max(0, staged.length - MOST_AFTER_LOOSE)) ? staged.length - 1 : found;
-  if (staged.length > 1 && ALL_TOLD.test(staged.at(-1)?.clause.text ?? "")) return undefined;
+  const last = staged.length - 1;
+  const isEndTold = last > 0 && isToldEnd(staged[last]?.clause.text ?? "");
+  if (isEndTold && told && toldWords && told.close === undefined && found < last && found >= 0)
+    return staged.map(
+      ({ scene: _, ...each }, index): StagedClause =>
+        index === last - 1 ? { ...each, words: toldWords, scene: beforeEnd(told) } : each,
+    );
+  if (isEndTold && ALL_TOLD.test(staged[last]?.clause.text ?? "")) return undefined;
   const single = staged.map(
     ({ scene: _, ...each }, index): StagedClause =>
       told && toldWords && index === at ? { ...each, words: toldWords, scene: told } : each,
@@ -129,6 +137,9 @@ const clausesWithOne = (
     single.slice(found + 1).every(({ clause }) => !isEnding(clause.text));
   return at >= 0 && (isEnded || isOpen || single.every(isKnown)) ? single : undefined;
 };
+/** A story for before the sentence that tells how it comes out: only its last picture follows. */
+const beforeEnd = (scene: ClauseScene): ClauseScene => ({ ...scene, end: (scene.end ?? []).slice(-1) });
+
 /** An idea that has told its end: no other story follows it. */
 const ALL_TOLD = /\b(?:just in time|made it (?:back|home|out)|happily ever after|lived happily|best day ever)\b/i;
 /** So near to the last sentence the event is that a loose story is about. */

@@ -77,7 +77,7 @@ const firstOfAll = (text: string, people: readonly Person[]): Person | undefined
 /** "Brothers Sam and Jonah have not talked": Sam. */
 const firstOfBrothers = (text: string, people: readonly Person[]): Person | undefined => {
   const [, name = ""] =
-    /^(?:The |Two |Twin )?(?:[Bb]rothers|[Ss]isters|[Ss]iblings|[Tt]wins|[Cc]ousins|[Bb]est friends|[Ff]riends|[Nn]eighbou?rs),? (\p{Lu}\p{L}+) and \p{Lu}\p{L}+,? \p{Ll}/u.exec(
+    /^(?:In [^,]+, )?(?:The |[Tt]wo |Twin )?(?:[a-z]+ )?(?:[Bb]rothers|(?<=[Tt]wo (?:[a-z]+ )?)[a-z]+s(?=,)|[Ss]isters|[Ss]iblings|[Tt]wins|[Cc]ousins|[Bb]est friends|[Ff]riends|[Nn]eighbou?rs),? (\p{Lu}\p{L}+) and \p{Lu}\p{L}+,? \p{Ll}/u.exec(
       text,
     ) ?? [];
   return name === "" ? undefined : people.find((one) => one.name === name);
