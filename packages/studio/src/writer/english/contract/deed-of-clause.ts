@@ -24,7 +24,8 @@ export interface Deed {
 export const deedOfClause = (text: string): Deed | undefined => {
   const main = afterOpening(text.replace(/[.!?]+$/, "").replace(ASIDE, "")).replace(OPENER, "");
   const terms = termsOf(main);
-  const at = mainClauseOf(terms)?.verb ?? terms.findIndex((term, place) => place > 0 && isFiniteVerb(term));
+  const found = mainClauseOf(terms)?.verb ?? terms.findIndex((term, place) => place > 0 && isFiniteVerb(term));
+  const at = earlierOf(terms, found);
   if (at <= 0) return undefined;
   const verbs = terms.slice(at);
   const told = wordsOf(verbs);
@@ -89,6 +90,14 @@ const shortened = (deed: string): string => {
   return short;
 };
 const MOST_TOLD = 6;
+
+/** "The cops found out that the man they had been chasing was": finding out, and not what is found out. */
+const earlierOf = (terms: readonly Term[], verb: number): number => {
+  const at = terms.findIndex(({ low }) => FINDS_OUT.test(low));
+  const isRelative = terms.slice(0, Math.max(0, at)).some(({ low }) => /^(?:who|that|which|whose)$/.test(low));
+  return at > 0 && at < verb && !isRelative ? at : verb;
+};
+const FINDS_OUT = /^(?:found|discovered|noticed|realised|realized|learned|learnt|understood|knew|suspected)$/;
 
 const wordsOf = (terms: readonly Term[]): string =>
   terms

@@ -1,0 +1,114 @@
+import { type Brief, textOf, write } from "@animation-agent/studio/writer";
+import { describe, expect, it } from "vitest";
+import { deedOfClause, wordsOfDeed } from "../../src/writer/english/contract/deed-of-clause.ts";
+import { isToldEnd } from "../../src/writer/english/contract/told-end.ts";
+import { arcsOfAnyDeed, arcsOfEvents } from "../../src/writer/english/plots/arcs/index.ts";
+
+const tell = (idea: string, more: Partial<Brief> = {}): string =>
+  textOf(
+    write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "arc", ...more }),
+  );
+
+/** The lines of all arcs between their gaps: a story that has three of them is told by one. */
+const parts = [...arcsOfEvents, ...arcsOfAnyDeed]
+  .flatMap(({ stories }) => stories)
+  .flatMap(({ after, end }) => [...after, ...end])
+  .flatMap(([, ...lines]) => lines)
+  .flatMap((line) => line.replace(/^=/, "").split(/\{[^}]+\}|[“”]|(?<=[.,:;!?]) /))
+  .map((part) => part.trim())
+  .filter((part) => part.split(" ").length >= 4);
+const linesOfArcs = (text: string): number => new Set(parts.filter((part) => text.includes(part))).size;
+
+describe("what a sentence of an idea tells", () => {
+  it.each([
+    [
+      "The cat started gossiping with passing ships.",
+      { deed: "gossip with passing ships", doing: "gossiping with passing ships" },
+    ],
+    ["She had to coax it down from a hotel roof.", { deed: "coax it down" }],
+    ["Two kids dug a hole behind the school.", { object: "the hole", did: "dug a hole behind the school" }],
+    [
+      "The brothers found out that their mother had left the house to a stranger.",
+      { fact: "their mother had left the house to a stranger" },
+    ],
+    [
+      "When the soprano lost her nerve, Celeste sang from inside the wardrobe.",
+      { deed: "sing from inside the wardrobe" },
+    ],
+  ])("%s", (text, words) => {
+    expect(wordsOfDeed(deedOfClause(text))).toMatchObject(words);
+  });
+
+  it.each(["The dragon was very sad.", "Nadia had no name.", "The cops found out that he lived next door."])(
+    "is no deed: %s",
+    (text) => {
+      expect(deedOfClause(text)?.deed).toBeUndefined();
+    },
+  );
+});
+
+describe("the end that an idea tells", () => {
+  it.each([
+    "They became best friends.",
+    "In the end they built a bridge.",
+    "They made it back just in time.",
+    "He stayed.",
+  ])("%s", (text) => {
+    expect(isToldEnd(text)).toBe(true);
+  });
+  it.each(["Then one client turned out to be her uncle.", "He wanted to win.", "They found a tiny door."])(
+    "not: %s",
+    (text) => {
+      expect(isToldEnd(text)).toBe(false);
+    },
+  );
+});
+
+describe("an idea that no other story fits", () => {
+  it.each([
+    "Two brothers run a ferry that carries one car at a time. One night the car that comes aboard has nobody in it.",
+    "Four bank robbers hide in a retirement home after the job went wrong, and the old people don't want to let them leave again.",
+    "A translator working for two crime families mistranslates a threat into a marriage proposal.",
+    "A boy is asked to guard a watermelon for one hour at the market in Tashkent. Everything goes wrong.",
+    "The scarecrow wants to apologise to the crows but every time he tries they fly off, so he hires a mouse as interpreter.",
+    "Three camels carry a piano across the Gobi desert to a school that has never had music.",
+    "An office printer starts printing resignation letters a day before the people decide to quit.",
+    "Celeste irons costumes at the opera of Lyon. When the soprano loses her nerve, Celeste sings from inside the wardrobe.",
+  ])("is told by a story for its sort of event: %s", (idea) => {
+    expect(linesOfArcs(tell(idea))).toBeGreaterThan(2);
+  });
+
+  it("is told by what it names where a story would not fit its length", () => {
+    const idea = "A boy is asked to guard a watermelon for one hour at the market in Tashkent.";
+
+    expect(linesOfArcs(tell(idea, { seconds: 60 }))).toBeLessThan(3);
+  });
+
+  it("has the same story in each draft", () => {
+    const idea = "Four bank robbers hide in a retirement home after the job went wrong.";
+
+    expect(tell(idea)).toBe(tell(idea));
+  });
+});
+
+describe("an idea with an ending of its own", () => {
+  it.each([
+    [
+      "A boy builds a treehouse with his best friend Mateo, and in the end they build a bridge to the next tree.",
+      "In the end they built a bridge",
+    ],
+    [
+      "The new girl in class, Xiu Ying, doesn't speak a word of English, so Oliver draws pictures for her and they become best friends.",
+      "They became best friends",
+    ],
+    [
+      "A runner, Kiprono, stops just before the finish line to help his rival, and they cross it together.",
+      "They crossed it together",
+    ],
+  ])("has it in the last part of its story: %s", (idea, end) => {
+    const text = tell(idea);
+
+    expect(text).toContain(end);
+    expect(text.indexOf(end) / text.length).toBeGreaterThan(0.6);
+  });
+});
