@@ -11,6 +11,7 @@ import { talksIn } from "./actions.ts";
 import { chapterTitle } from "./chapter.ts";
 import { withoutHeadings, withoutOpeningHeading } from "./headings.ts";
 import { withLikelyPlaces } from "./likely-places/likely-places.ts";
+import { withoutTheLost } from "./lost-until-found.ts";
 import { momentsOf } from "./moments.ts";
 import { mostTelling } from "./most-telling.ts";
 import { followMoments } from "./picture-of-moments.ts";
@@ -119,9 +120,15 @@ export const plan = ({
     isPasted && language === "english"
       ? withPlacesShownLater(withLikelyPlaces(all, { isOld: isOfOldWorld(cast) }))
       : all;
+  const best = told.map((_, at) => mostTelling(placed[at] ?? [], isMain, language));
+  const figures = withoutTheLost(
+    best.map(({ picture }) => picture.cast),
+    { idea: isWritten && language === "english" ? toldIdea : undefined, narrations, known },
+  );
   const planned = told.map(({ narration }, at): PlannedScene => {
-    const { moment, picture: shown } = mostTelling(placed[at] ?? [], isMain, language);
-    const { people, moved, place, spot, time, weather, mood, cast: acting, crowd, props } = shown;
+    const { moment, picture: shown } = best[at] ?? mostTelling(placed[at] ?? [], isMain, language);
+    const { people, moved, place, spot, time, weather, mood, crowd, props } = shown;
+    const acting = figures[at] ?? shown.cast;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });
     shots.push(shot);

@@ -14,6 +14,7 @@ export const toldByChild = (text: string): Person | undefined =>
   FORGETS_ME.test(text) ||
   DONE_TO_ME.test(text) ||
   WE_DO.test(text) ||
+  PET_SOUGHT.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
   ) ||
@@ -27,6 +28,9 @@ export const toldByChild = (text: string): Person | undefined =>
 /** "My friend moves away and leaves me her rabbit", "Our neighbour's dog barks and we want to know why". */
 const WE_DO =
   /^(?:My|Our) [^.!?]*\b(?:(?:leaves|left|gives|gave|sends|sent|lends|lent) me|(?:and|so|but) (?:we|I) (?:want|wanted|have to|had to|must|need|try|tried|decide|decided)(?: to)?)\b/;
+/** "My dog runs away and me and my brother look for him": those who look for it. */
+const PET_SOUGHT =
+  /^(?:My|Our) (?:[a-z]+ )?(?:dog|cat|hamster|rabbit|parrot|budgie|tortoise|turtle|guinea pig|pony|bird)(?: \p{Lu}\p{L}+)? (?:runs? away|ran away|disappears?|vanishes|escapes?|gets? lost|got lost|goes missing|is (?:lost|gone|missing)|flies away)\b[^.]*\b(?:I|me|we)\b/u;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
 
