@@ -25,8 +25,6 @@ describe("an animal that an idea loses", () => {
   });
 
   it("is seen where the idea does not lose it", () => {
-    const [, second] = seen("Ben and his dog Biscuit walk home together.");
-
-    expect(second).toBe(true);
+    expect(seen("Ben and his dog Biscuit walk home together.").at(-1)).toBe(true);
   });
 });
