@@ -1,5 +1,6 @@
 import { seededRandom } from "../../random.ts";
 import type { Arc, ArcStory } from "../plots/arcs/arc.ts";
+import { arcsOfAnyDeed } from "../plots/arcs/index.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
@@ -26,7 +27,10 @@ export const arcClauses = (
     const by = actions[at]?.by;
     return isTold(arc, deeds[at], reading) && (arc.by === "any" || arc.by === by);
   };
-  const found = firstOf(arcs, [last, last - 1], fits);
+  const isMild = isStateOrReaction(staged[last]?.clause.text ?? "", deeds[last]);
+  // A story for any deed is about what is done, and not about what others say of it.
+  const places = arcs === arcsOfAnyDeed ? [last - 1, last] : [last, last - 1];
+  const found = firstOf(arcs, isMild ? places : [last], fits);
   if (!found) return undefined;
   const idea = staged.map(({ clause }) => clause.text).join(" ");
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
@@ -59,6 +63,13 @@ const withSubject = (
   const [he, him, his] = person?.gender === "she" ? ["she", "her", "her"] : ["he", "him", "his"];
   return person ? { ...words, who, whohe: he, whohim: him, whohis: his } : { ...words, who };
 };
+
+/** "Nobody took him seriously", "he was nine": what comes before it is what happens. */
+const isStateOrReaction = (text: string, deed: Deed | undefined): boolean =>
+  deed === undefined || REACTION.test(text) || STATE.test(deed.told);
+const REACTION = /^(?:But |And |So )?(?:nobody|no one|everybody|everyone|they all|all of them|people)\b/i;
+const STATE =
+  /^(?:was|were|had (?!to\b)|did not (?:know|like|have|understand)|felt|seemed|looked|knew|loved|hated|lived)\b/;
 
 interface FoundArc {
   readonly arc: Arc;

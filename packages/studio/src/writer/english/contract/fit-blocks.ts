@@ -121,3 +121,10 @@ export const isLongEnough = (paragraphs: readonly string[], seconds: number): bo
 
 /** A story may be a little shorter than ordered. */
 const LONG_ENOUGH = 0.93;
+
+/** Blocks with others before the last one. */
+export const beforeLast = (blocks: readonly Block[], added: readonly Block[]): Block[] => [
+  ...blocks.slice(0, -1),
+  ...added,
+  ...blocks.slice(-1),
+];

@@ -15,7 +15,7 @@ import { endsOfStory } from "./ends-of-story.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
-import { type Block, laterBy } from "./fit-blocks.ts";
+import { type Block, beforeLast, laterBy } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
@@ -98,7 +98,8 @@ export class Teller {
     this.way = this.#knownWay ?? this.#bestWay();
     const { way } = this;
     if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
-    if (way.by === "scenes") return this.#eventfulBlocks(way.staged, way.isWhole);
+    if (way.by === "scenes")
+      return beforeLast(this.#eventfulBlocks(way.staged, way.isWhole), way.isArc ? this.#fulfilment() : []);
     return this.#plotBlocks(way.plot);
   }
 
@@ -170,7 +171,7 @@ export class Teller {
   /** The wish or the purpose as done, or what was lost as found, where a story is told plainly and the idea does not say it. */
   #fulfilment(): Block[] {
     const { done } = this.#local;
-    if (this.way.by !== "lore") return [];
+    if (this.way.by === "plot" || this.way.by === "clauses") return [];
     const lost = lostIn(this.#course);
     const isTold = this.#reading.clauses.some(({ text }) => done !== undefined && text.includes(done));
     const told = lost

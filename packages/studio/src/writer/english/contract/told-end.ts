@@ -2,6 +2,6 @@
 export const isToldEnd = (text: string): boolean => TOLD_END.test(text) && !ONLY_NEXT.test(text);
 
 const TOLD_END =
-  /\b(?:in the end|at last|at the end|finally|eventually|from then on|since then|ever after|after that day|happily|friends? (?:for (?:ever|life)|again)|best (?:friends|day)|just in time|made up|ended up|crossed it together)\b|^(?:But |So |And |Then )?(?:he|she|they|it|I|we|the \S+|[A-Z]\S+) (?:stayed|won|came (?:back|last|first)|returned|became (?:best |good )?friends|made it|survived|found (?:it|him|her|them)(?! to\b)|got married|saved)\b/i;
+  /\b(?:in the end|at last|at the end|finally|eventually|from then on|since then|ever after|after that day|happily|friends? (?:for (?:ever|life)|again)|best (?:friends|day)|just in time|made up|ended up [a-z]+ing|crossed it together|still waiting|and everybody cheered)\b|^(?:But |So |And |Then )?(?:he|she|they|it|I|we|the \S+|[A-Z]\S+) (?:stayed|won|came (?:back|last|first)|returned|became (?:best |good )?friends|made it|survived|found (?:it|him|her|them)(?! to\b)|got married|saved|adopted|finished|danced|forgave|cheered|bloomed)\b|\b(?:one single [a-z]+|the [a-z]+) (?:bloomed|opened|grew again|worked again|was saved)\b/i;
 /** What a story begins with, or goes on from. */
 const ONLY_NEXT = /\b(?:wanted|tried|had to|decided|asked)\b|\bfinally (?:met|got a|found a|saw)\b|^Then (?:one|an?) /;

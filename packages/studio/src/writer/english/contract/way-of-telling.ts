@@ -1,4 +1,5 @@
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
+import type { Arc } from "../plots/arcs/arc.ts";
 import { arcsOfAnyDeed, arcsOfEvents } from "../plots/arcs/index.ts";
 import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
@@ -45,7 +46,13 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
 export type Way =
-  | { readonly by: "scenes"; readonly staged: readonly StagedClause[]; readonly isWhole: boolean }
+  | {
+      readonly by: "scenes";
+      readonly staged: readonly StagedClause[];
+      readonly isWhole: boolean;
+      /** A story for any deed of a sort: what the idea wants is told as done in the end. */
+      readonly isArc?: boolean;
+    }
   | { readonly by: "plot"; readonly plot: Plot }
   | { readonly by: "clauses" }
   | { readonly by: "lore" };
@@ -97,9 +104,13 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 
 /** A story for the sort of sentence that an idea leads up to, or one that only its last sentence does not know. */
 const arcWayOf = (told: Told): Way | undefined =>
-  storyWayOf(arcClauses(arcsOfEvents, told.course), told, true) ??
-  storyWayOf(looseClauses(told.course.given, told.course.actions), told) ??
-  storyWayOf(arcClauses(arcsOfAnyDeed, told.course), told, true);
+  arcOf(arcsOfEvents, told) ??
+  asArc(storyWayOf(looseClauses(told.course.given, told.course.actions), told)) ??
+  arcOf(arcsOfAnyDeed, told);
+
+const arcOf = (arcs: readonly Arc[], told: Told): Way | undefined =>
+  asArc(storyWayOf(arcClauses(arcs, told.course), told, true));
+const asArc = (way: Way | undefined): Way | undefined => (way?.by === "scenes" ? { ...way, isArc: true } : way);
 
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
