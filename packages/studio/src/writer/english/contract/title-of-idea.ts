@@ -75,7 +75,7 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
 
 /** "Noor and Sami and Sami", "Daniel at the Same Airport", "Fern and the Teeth Tonight": names twice, words that lead nowhere. */
 const POOR =
-  /(?:^|\band )(\p{L}+) and \1$|\bthe same\b|\bthe mars\b|\bon the (?:hospital|school|kitchen)$|\b(?:all|tonight|today|again|alone|away|instead|worked together|(?<=^two \p{L}+ )(?:break|get|go|take|spend))$|\band the (?:little|big|biggest|smallest|first|last|next|other|only|way|finds?|underground|upstream|middle|friend|help)$|^(?:the )?(?!\p{L}+ )\p{L}+$|\bis about$/iu;
+  /(?:^|\band )(\p{L}+) and \1$|\bthe same\b|\bthe mars\b|\bon the (?:hospital|school|kitchen)$|\b(?:all|tonight|today|again|alone|away|instead|worked together|(?<=^two \p{L}+ )(?:break|get|go|take|spend))$|\band the (?:little|big|biggest|smallest|first|last|next|other|only|way|finds?|underground|upstream|middle|friend|help|(?:mon|tues|wednes|thurs|fri|satur|sun)day|height|murder trial)$|^(?:the )?(?!\p{L}+ )\p{L}+$|\bis about$/iu;
 
 /** "Then the crow had to fly south", "The ghost only wanted tea": not what the hero wants. */
 const isOwnWish = ({ clauses, hero, others }: IdeaReading): boolean => {
