@@ -204,7 +204,7 @@ const broughtHome: ArcStory = {
     [
       0.4,
       "=In the evening {hero} took out {object}. It was as beautiful as before, but it was not as much fun. Each time {he} looked at it, there was somebody else in it, very small, who was crying. “Now you've looked at it too long,” said {thehelper}.",
-      "=In the evening {hero} looked at it again. It was as beautiful as before, but it was not as much fun. It was {his} now, and {he} could not show it to anybody. “One can {deed},” said {thehelper}, “and one can also carry it back. That's further, of course.”",
+      "=In the evening {hero} looked at it again. It was as beautiful as before, but it was not as much fun. It belonged to {him} now, and {he} could not show it to anybody. “One can {deed},” said {thehelper}, “and one can also carry it back. That's further, of course.”",
     ],
   ],
   end: [
@@ -228,7 +228,7 @@ const broughtHome: ArcStory = {
 const GRAVE = /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|refused|afraid|scared|stole)\b)/;
 
 const ON_THE_WAY =
-  /^(?!\w+ (?:forward|backward|sideways|upside|on two))(?:drifted|swam|set (?:off|out)|flew|travell?ed|walked|sailed|climbed|crossed|hiked|wandered|floated|migrated|crawled|left (?:home|the)|started out|ran all|had to (?:cross|find (?:a|the|his|her|its|their) way|get (?:back|home|to|across)|reach|swim|walk|climb|fly|go)|tried to (?:find|reach|get)|went (?:on|off|out|to|up|down|around|all|looking|in search)|hopped|travelled|looked for|searched|followed)\b/;
+  /^(?!\w+ (?:forward|backward|sideways|upside|on two))(?:drifted|swam|started (?:walking|swimming|flying|climbing|running|crawling) (?!back)|set (?:off|out)|flew|travell?ed|walked|sailed|climbed|crossed|hiked|wandered|floated|migrated|crawled|left (?:home|the)|started out|ran all|had to (?:cross|find (?:a|the|his|her|its|their) way|get (?:back|home|to|across)|reach|swim|walk|climb|fly|go)|tried to (?:find|reach|get)|went (?:on|off|out|to|up|down|around|all|looking|in search)|hopped|travelled|looked for|searched|followed)\b/;
 
 /** Creatures and things that are on their way. */
 export const journeyArcs: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
