@@ -106,6 +106,7 @@ const busyElsewhere: ArcStory = {
     [
       0.6,
       "=They began with a very small piece. {Mate} went one step towards {fear}, and {hero} went half a step. “And?” asked {mate}. “Very nice,” said {hero}, much too fast. Then {mate} coughed, only once, and {hero} {was} back at the beginning.",
+      "=They began with a very small piece. {Mate} went one step nearer, and {hero} went half a step. “And?” asked {mate}. “Very nice,” said {hero}, much too fast. Then {mate} coughed, only once, and {hero} {was} back at the beginning.",
       "=One can begin in a small way. {Hero} thought of {fear} from very far off, for as long as one breath, and then for two. It went well, as long as it stayed a thought. “And now one step,” said {thehelper}. That was when {hero} remembered how busy {he} {was}.",
       "=One can begin in a small way. {Hero} thought of it from very far off, for as long as one breath, and then for two. It went well, as long as it stayed a thought. “And now one step,” said {thehelper}. That was when {hero} remembered how busy {he} {was}.",
     ],
@@ -116,6 +117,7 @@ const busyElsewhere: ArcStory = {
     [
       0.4,
       "=Then it really came to {fear}, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was not {fear} any more that {he} {was} running away from. It was {mate}.",
+      "=Then the time came, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was {mate} that {he} {was} running away from.",
       "=Then it really came to {fear}, and this time everybody was there to see it. {Hero} got as far as the last step. “{I} have just remembered something,” {he} said. Now they all knew. They were so considerate that it was hard to bear, and talked about anything but {fear}. {Hero} went a long way off.",
       "=Then it really came to that, and this time everybody was there to see it. {Hero} got as far as the last step. “{I} have just remembered something,” {he} said. Now they all knew. They were so considerate that it was hard to bear. {Hero} went a long way off.",
     ],
@@ -124,12 +126,14 @@ const busyElsewhere: ArcStory = {
     [
       0,
       "=In the end {he} came back, because {mate} was still there. “I've got one, too,” said {mate}, without being asked. “With me it isn't {fear}. It's being left alone with it.” {Hero} had not known that. It was the first time that {he} had thought about {mate} and about {fear} at the same moment, and {mate} was bigger.",
+      "=In the end {he} came back, because {mate} was still there. “I've got one, too,” said {mate}, without being asked. “With me it's being left alone.” {Hero} had not known that. “Why didn't you say so?” “You were always so busy,” said {mate}.",
       "={Thehelper} was there already. “Busy?” asked {hero}. “Very,” said {thehelper}, and then, after a while: “No. I only come here when it gets like that over there.” “When it comes to {fear}?” “Oh no,” said {thehelper}, and told {him}. It was something that {hero} did every day without even noticing.",
       "={Thehelper} was there already. “Busy?” asked {hero}. “Very,” said {thehelper}, and then, after a while: “No. I only come here when it gets like that over there.” “Like what?” {Thehelper} told {him}. It was something that {hero} did every day without even noticing.",
     ],
     [
       0.6,
       "=“Then I'll stay with you,” said {hero}, “and you stay with me.” So {hero} and {mate} went right up to {fear}, half a step at a time. They stayed there until it was almost boring. “And?” whispered {mate}. “Still there,” whispered {hero}. “But so are we.”",
+      "=“Then I'll stay with you,” said {hero}, “and you stay with me.” So {hero} and {mate} went up to it, half a step at a time. They stayed there until it was almost boring. “And?” whispered {mate}. “Still there,” whispered {hero}. “But so are we.”",
       "=“We could be busy a bit nearer,” said {hero}. So they went one step towards {fear}, {hero} and {thehelper}, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of {fear}, and {hero} had forgotten to be anywhere else.",
       "=“We could be busy a bit nearer,” said {hero}. So {hero} and {thehelper} went one step nearer, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of it, and {hero} had forgotten to be anywhere else.",
     ],

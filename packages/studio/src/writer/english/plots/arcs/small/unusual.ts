@@ -1,47 +1,56 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Somebody very small counts along. */
+/** Somebody watches every try and keeps count. */
 const marks: ArcStory = {
   after: [
     [
       0,
-      "=“{Kinds} don't {deed},” said somebody very small, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. It was a plain answer. The small one had no other remark ready, and stayed to see how it would come out.",
-      "=“Is that usual?” asked somebody very small, who had stopped to look. {Hero} thought about that. “It's usual for me,” {he} said, and went on with it. It was a plain answer. The small one had no other question ready, and stayed to see how it would come out.",
+      "=“{Kinds} don't {deed},” said {mate}, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. {Mate} had no answer ready, and stayed to see how it would come out.",
+      "=“{Kinds} don't {deed},” said {ahelper}, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. {Thehelper} had no answer ready, and stayed to see how it would come out.",
+      "=“Is that usual?” asked {ahelper}, who had stopped to look. {Hero} thought about that. “It's usual for me,” {he} said, and went on with it. {Thehelper} had no answer ready, and stayed to see how it would come out.",
     ],
     [
-      0.5,
-      "=It did not come out well at once. To {deed} looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
-      "=It did not come out well at once. It looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
-    ],
-    [
-      0.9,
-      "=“What do you do it for?” asked {talker}. {Hero} had not thought of that. “For the bit where it works,” {he} said. “When is that?” “It comes and goes.” {Talker} nodded. Most good things were like that, in {talker}'s experience.",
-      "=“What is it good for?” somebody asked. {Hero} had not thought of that. “For the bit where it works,” {he} said. “And when is that?” “It comes and goes.” The other one nodded, as though that were a timetable.",
+      0.6,
+      "=It did not come out well. {Hero} got the middle wrong, and then the beginning, and the next time {item} came out on top, where {item} did not belong. After each go {mate} made a little scratch on the wall, right next to the one before.",
+      "=It did not come out well. To {deed} looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {mate} made a little scratch on the wall, right next to the one before.",
+      "=It did not come out well. {Hero} got the middle wrong, and then the beginning, and the next time {item} came out on top, where {item} did not belong. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
+      "=It did not come out well. To {deed} looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
+      "=It did not come out well. It looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
     ],
     [
       0.8,
-      "=More of them came, since there is never much to see on an ordinary day. They laughed in the wrong places. “Is it supposed to look like that?” asked one. “Nobody knows,” said another. {Hero} pretended not to hear, and that is hard work.",
+      "=“What do you do it for?” asked {mate}. “For the bit where it works,” said {hero}. “When is that?” “It comes and goes.” {Mate} nodded. Most good things were like that, and {doing} was no exception.",
+      "=“What do you do it for?” asked {thehelper}. “For the bit where it works,” said {hero}. “When is that?” “It comes and goes.” {Thehelper} nodded, as though that were a timetable.",
     ],
     [
       0.4,
-      "=And then came a day without {doing}. {Hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
-      "=And then came a day on which {hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
+      "=Then came a day on which {hero} looked at {item} and did nothing at all. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.” And {he} pushed {item} away.",
+      "=Then came a day without {doing}. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
+      "=Then came a day on which {hero} looked at {item} and did nothing at all. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.” And {he} pushed {item} away.",
+      "=Then came a day without {doing}. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
+      "=Then came a day on which {hero} did nothing at all. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
     ],
   ],
   end: [
     [
       0,
-      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody {deed} before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
-      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody do it before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
+      "=“Wrong?” said {mate}. “How would I know what's wrong? I've never seen anybody {deed} before.” {Mate} went along the row of scratches. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted them twice. There were forty-one.",
+      "=“Wrong?” said {thehelper}. “How would I know what's wrong? I've never seen anybody {deed} before.” {Thehelper} went along the row of scratches. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted them twice. There were forty-one.",
+      "=“Wrong?” said {thehelper}. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} went along the row and counted them twice. There were forty-one.",
     ],
     [
       0.6,
-      "=So {hero} did it once more, with hardly anybody there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked the small one. “I think so,” said {hero}. The mark that it made for this one was rather a big one.",
+      "=So {hero} fetched {item} and did it once more, with only {mate} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {mate}. “I think so,” said {hero}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {mate} there. {Doing} began well, and went on well, and the end came so suddenly that they both missed it. “Was that it?” asked {mate}. “I think so,” said {hero}. The scratch for this one was rather a long one.",
+      "=So {hero} fetched {item} and did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {thehelper} there. {Doing} began well, and went on well, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
     ],
     [
       0.5,
-      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said the small one, and moved over a little, so that there was room for two.",
-      "=“Is that usual?” a stranger asked not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Here it is,” said the small one, and moved over a little, so that there was room for two.",
+      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said {mate}, and moved over a little, so that there was room for two.",
+      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said {thehelper}, and moved over a little, so that there was room for two.",
+      "=“Is that usual?” a stranger asked not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Here it is,” said {thehelper}, and moved over a little, so that there was room for two.",
     ],
   ],
 };
