@@ -225,6 +225,51 @@ const broughtHome: ArcStory = {
   ],
 };
 
+/** Somebody is followed for a day, and has known it all the time. */
+const twentySteps: ArcStory = {
+  after: [
+    [
+      0,
+      "=All morning {hero} kept twenty steps behind {mate}. When {mate} stopped, {hero} looked at a wall. When {mate} turned round, {hero} looked at the next wall. {Item} {itemwas} never out of {his} sight, and by noon {he} knew a great deal about walls.",
+      "=All morning {hero} kept twenty steps behind {mate}. When {mate} stopped, {hero} looked at a wall. When {mate} turned round, {hero} looked at the next wall. By noon {he} knew a great deal about walls.",
+      "=All morning {hero} kept twenty steps behind. At every stop {he} looked at a wall. “What are you looking at?” asked {ahelper}. “{Doing},” said {hero}, “takes a great deal of looking at walls.”",
+      "=All morning {hero} kept twenty steps behind. At every stop {he} looked at a wall. “What are you looking at?” asked {ahelper}. “At nothing,” said {hero}. “That's the hard part.”",
+    ],
+    [
+      0.6,
+      "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} looked at {item} and counted in {his} head. So far the sum was right, and {he} had to begin again from the front.",
+      "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} remembered every one of them, in case it was a sign.",
+      "=Nothing out of the ordinary happened, and that was just what was so suspicious. {Hero} remembered every bit of it, in case it was a sign. There were a great many bits, and {he} had to leave off at forty.",
+    ],
+    [
+      0.4,
+      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and {mate} was gone, and {item} as well. There was nothing there but a corner that {he} did not know. {He} had watched {mate} so closely that {he} had not watched the way.",
+      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and {mate} was gone. There was nothing there but a corner that {he} did not know. {He} had watched {mate} so closely that {he} had not watched the way.",
+      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and there was nothing in front of {him} but a corner that {he} did not know. {He} had watched so closely that {he} had not watched the way.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“You've been behind me since this morning,” said {mate}, from behind. “I thought: if I go too fast, you'll lose me. So I went slowly, and now I'm late for everything.” {Mate} did not look angry, only wet. “What was it that you wanted to know?” {Hero} looked at {item}. It was not so easy to say.",
+      "=“You've been behind me since this morning,” said {mate}, from behind. “I thought: if I go too fast, you'll lose me. So I went slowly, and now I'm late for everything.” {Mate} did not look angry, only wet. “What was it that you wanted to know?”",
+      "=“You've been there since this morning,” said a voice from behind. “I thought: if I go too fast, you'll get lost. So I went slowly, and now I'm late for everything.” It did not sound angry, only wet. “What was it that you wanted to know?”",
+    ],
+    [
+      0.6,
+      "=So {hero} told {mate} what {he} had thought about {item}. {Mate} listened to the end, and then laughed until the rain stopped. “So that's what it looks like from behind,” said {mate}, and showed {him} {item}, from the left and from the right. It was quite different, and a good deal nicer.",
+      "=So {hero} told {mate} what {he} had thought. {Mate} listened to the end, and then laughed until the rain stopped. “So that's what I look like from behind,” said {mate}, and told {him} how it had really been. It was quite different, and a good deal nicer.",
+      "=So {hero} told what {he} had thought, and there was such a laugh that the rain stopped. “So that's what it looks like from behind.” Then {hero} heard how it had really been. It was quite different, and a good deal nicer.",
+    ],
+    [
+      0.5,
+      "=The last piece of the way {hero} and {mate} went side by side. The next morning {hero} {was} there again, and in front this time. {Mate} came twenty steps behind, with {item}, and looked at the walls.",
+      "=The last piece of the way {hero} and {mate} went side by side. The next morning {hero} {was} there again, and in front this time. {Mate} came twenty steps behind, and looked at the walls.",
+      "=The next morning {hero} {was} there again, and in front this time. Every twenty steps {he} stopped and waited, and looked at a wall.",
+    ],
+  ],
+};
+
 const GRAVE = /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|refused|afraid|scared|stole)\b)/;
 
 const ON_THE_WAY =
@@ -238,6 +283,13 @@ export const journeyArcs: readonly Arc[] = (["creatures", "things"] as const).fl
     of,
     idea: GRAVE,
     stories: [noStopping],
+  },
+  {
+    told: /^(?:followed|trailed|shadowed|spied on|(?:decided|began|started|wanted|had) to (?:follow|trail|shadow|spy on|watch)) (?!the (?:road|river|path|smell|star|light|map))/,
+    by: "hero",
+    of,
+    idea: new RegExp(`${GRAVE.source}(?!.*\\b(?:ghosts?|haunt\\w*|murder\\w*|killers?|thriller|horror)\\b)`),
+    stories: [twentySteps],
   },
   {
     told: /^(?:brought home|carried home|took home|picked up|found and kept)\b/,
