@@ -81,6 +81,11 @@ const hardlyAnything: ArcStory = {
       "=“I only saw the end of it,” said {thehelper}. “What was it like? Was it cold?” “Not very,” said {hero}. Was it loud, and how long did it take? {Hero} knew every answer, and gave as few of them as {he} could.",
     ],
     [
+      0.8,
+      "=“If you had done something,” said {mate}, “would you tell me?” “Of course,” said {hero}. “And have you?” {Hero} pretended to have heard a noise, and went to look for it.",
+      "=“If you had done something,” said {thehelper}, “would you tell me?” “Of course,” said {hero}. “And have you?” {Hero} pretended to have heard a noise, and went to look for it.",
+    ],
+    [
       0.4,
       "=After that it was no fun any more. {Hero} kept away from {item}, and had to go the long way round. From there {he} saw {mate} beside {item}, all alone, and very quiet. Now {mate} would find out everything. {Hero} waited for the shouting.",
       "=After that it was no fun any more. {Doing} was the best thing that {hero} had done all year, and {he} could not tell it. Each time {he} began, it turned into something about the weather. Then {mate} stopped asking, and that was the worst of it.",

@@ -16,6 +16,11 @@ const helper: ArcStory = {
       "=The first try was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said a voice from underneath. {Hero} looked at the pieces. “Nearly” was a long way off.",
     ],
     [
+      0.8,
+      "=The second try was {hero's} idea. It was the same idea, with a bow on it. {Hero} and {who} both said so at the same moment, and laughed until they could not go on. So the second try was never finished.",
+      "=The second try was {hero's} idea. It was the same idea, with a bow on it. They laughed until they could not go on. So the second try was never finished.",
+    ],
+    [
       0.4,
       "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} tried to {deed} alone on one side, and {who} sat on the other side with {item}, and from neither side was there a sound.",
       "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} went to work alone on one side, and {who} alone on the other, with {item} in between, and from both sides one could hear somebody getting nowhere.",
@@ -100,6 +105,11 @@ const halfQuarrel: ArcStory = {
       "=Then {hero} and {mate} stopped speaking. It was not over; it was only done without words now. When {hero} looked at {item}, {mate} looked the other way. When {mate} looked at {item}, {hero} sighed. It is hard to breathe when every breath means something.",
       "=Then {hero} and {mate} stopped speaking. It was not over; it was only done without words now. {Mate} could turn round in a certain way. {Hero} could pass by in a certain way. It is hard to breathe when every breath means something.",
       "=Then they stopped speaking. It was not over; it was only done without words now. One can turn round in a certain way, and {hero} turned round like that all day. It is hard to breathe when every breath means something.",
+    ],
+    [
+      0.8,
+      "=“You're both right,” said {mate} suddenly, to settle it. That was the worst thing to say. {Hero} did not want to be right together with {mate}. {Hero} wanted to be right alone.",
+      "=“You're both right,” said {thehelper}, to settle it. That was the worst thing to say. {Hero} had not come all this way to be right together.",
     ],
     [
       0.4,

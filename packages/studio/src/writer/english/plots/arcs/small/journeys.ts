@@ -159,6 +159,11 @@ const noStopping: ArcStory = {
       "=“Left!” shouted {thehelper}, and {hero} thought “left” as hard as {he} could. It was enough for one stone and one puddle. From outside it looked like something that just happens. From inside it was a great deal of work.",
     ],
     [
+      0.8,
+      "=“What's it like?” called {mate}, from a long way back. {Hero} had not had time to think about that. “Round!” called {hero}. It was the best that {he} could do at that speed.",
+      "=“What's it like?” called {thehelper}, from a long way back. {Hero} had not had time to think about that. “Quick!” called {hero}. It was the best that {he} could do at that speed.",
+    ],
+    [
       0.4,
       "=Then {hero} could not hear {mate} any more. {He} had not known how much {he} had been listening. There was only the noise of going on and on, and nobody behind {him} to call out “left”. “{I} want to stop now,” said {hero}, but it was not up to {him}.",
       "=Then {hero} could not hear {thehelper} any more. There was only the noise of going on and on. {He} thought of {item}, and that {he} had not even said goodbye. “{I} want to stop now,” said {hero}, but it was not up to {him}.",
@@ -202,6 +207,10 @@ const broughtHome: ArcStory = {
       "=Outside they were searching. They looked under every stone, and called to each other, and {hero} made {himself} as wide as {he} could. “Has anybody seen it?” they called. {Hero} said nothing. From that moment on it was not so easy any more to be the one who had thought of {doing}.",
     ],
     [
+      0.8,
+      "=“I'll give it back when they ask me,” said {hero}. “They are asking,” said {thehelper}. “When they ask me nicely,” said {hero}. {Thehelper} listened. It sounded nice enough from there.",
+    ],
+    [
       0.4,
       "=In the evening {hero} took out {object}. It was as beautiful as before, but it was not as much fun. Each time {he} looked at it, there was somebody else in it, very small, who was crying. “Now you've looked at it too long,” said {thehelper}.",
       "=In the evening {hero} looked at it again. It was as beautiful as before, but it was not as much fun. It belonged to {him} now, and {he} could not show it to anybody. “One can {deed},” said {thehelper}, “and one can also carry it back. That's further, of course.”",
@@ -240,6 +249,11 @@ const twentySteps: ArcStory = {
       "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} looked at {item} and counted in {his} head. So far the sum was right, and {he} had to begin again from the front.",
       "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} remembered every one of them, in case it was a sign.",
       "=Nothing out of the ordinary happened, and that was just what was so suspicious. {Hero} remembered every bit of it, in case it was a sign. There were a great many bits, and {he} had to leave off at forty.",
+    ],
+    [
+      0.8,
+      "=Once {mate} dropped something. {Hero} would have liked to pick it up and say so, but that is not done, twenty steps behind. So {he} only looked at it for as long as it took {mate} to come back.",
+      "=Once {he} nearly forgot that {he} {was} twenty steps behind, and it was only eighteen. {Hero} went back two, to be fair.",
     ],
     [
       0.4,

@@ -17,6 +17,11 @@ const friendlyNo: ArcStory = {
       "=Then they all came, and brought reasons. There were some good ones. {Hero} listened to them all, and nodded at the two best. “So you will?” asked {thehelper}. “No,” said {hero}. “But now {i} know why you would like it.”",
     ],
     [
+      0.8,
+      "=“Everybody does it sooner or later,” said {mate}. “Then it's certainly being done,” said {hero}. That was true, and it was no help to {mate} at all.",
+      "=“Everybody does it sooner or later,” said {thehelper}. “Then it's certainly being done,” said {hero}. That was true, and it was no help at all.",
+    ],
+    [
       0.4,
       "=In the end {mate} gave up and went a little way off, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {mate} was not even looking.",
       "=In the end they left {hero} alone with {item}, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {item} {itemwas} no different from before.",
@@ -61,6 +66,11 @@ const theOtherWay: ArcStory = {
       "=“It will pass,” said {mate} to the others, and they waited to see it pass. It got dark. “When does it pass?” asked {mate}, who was cold. “It's only just beginning,” said {hero}.",
       "=“It will pass,” said {thehelper}, and waited to see it pass. It got dark. {Hero} had been round {item} twice by then, and was thinking about a third time. “When does it pass?” asked {thehelper}, who was cold. “It's only just beginning,” said {hero}.",
       "=“It will pass,” said {thehelper}, and waited to see it pass. It got dark. “When does it pass?” asked {thehelper}, who was cold. “It's only just beginning,” said {hero}.",
+    ],
+    [
+      0.8,
+      "=“Don't you ever want to do what the others do?” asked {mate}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
+      "=“Don't you ever want to do what the others do?” asked {thehelper}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
     ],
     [
       0.4,
