@@ -5,7 +5,7 @@ const tooFar: ArcStory = {
   after: [
     [
       0,
-      "=It was further than it had looked, and it had looked far. “{Doing}, all the way?” said {mate}. “That's too much for one day.” So {hero} and {mate} cut the way into pieces, until there was a piece that could be done before breakfast. They did that one. Then they had breakfast.",
+      "=It was further than it had looked, and it had looked far. “{Doing}?” said {mate}. “That's too much for one day.” So {hero} and {mate} cut the way into pieces, until there was a piece that could be done before breakfast. They did that one. Then they had breakfast.",
       "={Hero} had only wanted to {deed}. But the way was further than it had looked, and it had looked far. {Hero} cut the way into two halves, and the first half into two again, until there was a piece that could be done before breakfast. That piece {he} did. “And where's the rest?” asked {ahelper}, from the edge of the way.",
       "=It was further than it had looked, and it had looked far. {Hero} cut the way into two halves, and the first half into two again, until there was a piece that could be done before breakfast. That piece {he} did. “And where's the rest?” asked {ahelper}, from the edge of the way.",
     ],
@@ -284,6 +284,21 @@ const twentySteps: ArcStory = {
   ],
 };
 
+/** The words of a way where the sentence tells what somebody else does: "helped him". */
+const goingAllTheWay = (beats: ArcStory["after"]): ArcStory["after"] =>
+  beats.map(([rank, ...lines]) => [
+    rank,
+    ...lines.map((line) =>
+      line
+        .replaceAll("{deed}", "go all that way")
+        .replaceAll("{doing}", "going all that way")
+        .replaceAll("{Doing}", "Going all that way"),
+    ),
+  ]);
+
+/** The same way with somebody who helps. */
+const tooFarWithHelp: ArcStory = { after: goingAllTheWay(tooFar.after), end: goingAllTheWay(tooFar.end) };
+
 const GRAVE = /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|refused|afraid|scared|stole)\b)/;
 
 const ON_THE_WAY =
@@ -346,6 +361,6 @@ export const helpedJourneys: readonly Arc[] = (["creatures", "things"] as const)
     by: "other",
     of,
     idea: /^(?=.*\b(?:drifted|swam|set off|flew|way (?:home|back)|cross the|had to (?:cross|reach|get))\b)(?!.*\b(?:died|dead|war)\b)/,
-    stories: [tooFar],
+    stories: [tooFarWithHelp],
   },
 ]);
