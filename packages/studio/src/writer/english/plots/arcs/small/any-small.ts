@@ -1,94 +1,129 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** The news of it grows on its way. */
-const theNews: ArcStory = {
+/** Everything was thought of but one thing, and it has to be seen from the other side. */
+const theOtherSide: ArcStory = {
   after: [
     [
       0,
-      "=Such things get about. {Hero} had only meant to {deed}, and nothing more. But the first one told the second one, and the second one told it better. By the time the news had been all the way round and come back to {hero}, there was a fire in it, and a good deal of shouting.",
-      "=Such things get about. The first one who saw it told the second one, and the second one told it better. By the time the news had been all the way round and come back to {hero}, there was a fire in it, and a good deal of shouting.",
-    ],
-    [
-      0.8,
-      "=“It wasn't quite like that,” said {hero}. “It was smaller.” They nodded, and one of them winked. “And modest, too,” they said to each other. In the next round it was not only a fire, but also the modesty. {Hero} decided not to say anything more. That was put in as well.",
-    ],
-    [
-      0.9,
-      "=“Was there really a fire?” asked {talker}. “You were there,” said {hero}. {Talker} had to think. “I do remember a little smoke,” said {talker}, and it sounded quite sincere.",
-      "=One of them had even been there, and told everyone what it had been like. {Hero} listened, too. It was so exciting that {he} could hardly wait for the ending.",
+      "=“Mind {item}!” called {mate}, a moment too late. {Hero} had thought of everything except {item}. {Item} went one way and {hero} went the other. When it was quiet again, {mate} came closer. “That was only the first go,” said {mate}.",
+      "=“That isn't how you {deed},” said {mate}. {Hero} stopped. “How, then?” “I don't know,” {mate} had to admit. “But you looked just as surprised as I did.” So now there were two who did not know, and they began again at the beginning, more slowly.",
+      "={Hero} had thought of everything except {item}. {Item} went one way and {hero} went the other. When it was quiet again, {hero} looked at {item} from the left and from the right. “That was only the first go,” {he} said. “How many are there?” asked {ahelper}.",
+      "=To {deed} had sounded like one thing. It was at least three. {Hero} had managed the first, and {was} in the middle of the second, and had only just heard of the third. “There's a fourth as well,” said {ahelper}, who had stopped to watch.",
+      "={Hero} had thought that it would be one thing. It was at least three. {He} had managed the first, and {was} in the middle of the second, and had only just heard of the third. “There's a fourth as well,” said {ahelper}, who had stopped to watch.",
     ],
     [
       0.6,
-      "=Then they came from further away, to see it for themselves, and they had brought something to sit on. They were waiting for {hero} to {deed}, only with the fire. {Hero} did it as it is done. It did not take long. “And now the real one,” somebody called from the back.",
-      "=Then they came from further away, to see it for themselves, and they had brought something to sit on. They looked at {hero}, and waited. {Hero} did what there was to do. It did not take long. “And now the real one,” somebody called from the back.",
+      "=The second time they did it together. {Mate} took care of {item}, and {hero} took care of everything else. It held for as long as it takes to count to nine. Then {item} slipped, {mate} shouted, and they were both back at the start.",
+      "=They tried it together. {Mate} counted, and {hero} began on three. {Doing} went quite well up to seven. At eight {mate} said “ten”, {hero} lost the thread, and they were both back at the start.",
+      "=The second time {hero} began with {item}, since that was where the trouble had come from. It went well, and {hero} {was} proud of it for a moment. Then everything else slipped instead. “Not all at once,” said {thehelper}. “It only comes all at once,” said {hero}.",
+      "=The second time {hero} went about it slowly. {Doing} worked up to the middle, and that was further than {he} had ever got. There {he} looked back to see how far it was, and that was a mistake. {He} had to begin again.",
+      "=The second time {hero} went about it slowly. It worked up to the middle, and that was further than {he} had ever got. There {he} looked back to see how far it was, and that was a mistake. {He} had to begin again.",
+    ],
+    [
+      0.8,
+      "=“Why {deed} at all?” asked {mate}. It was a fair question. “{I} thought of it this morning,” said {hero}, “and {i} was still thinking of it at noon.” {Mate} nodded. Thoughts that were still there at noon had to be seen to.",
+      "=“Why {deed} at all?” asked {thehelper}. It was a fair question. “{I} thought of it this morning,” said {hero}, “and it was still there at noon.” {Thehelper} nodded. What was still there at noon had to be seen to.",
     ],
     [
       0.4,
-      "=When they had gone, it was rather empty. {Hero} had never been so well known, and had never felt so small. It was not even a lie, not one that {he} had told. It was only that next to it there was no room any more for what had really been: {doing}, in peace, for its own sake.",
-      "=When they had gone, it was rather empty. {Hero} had never been so well known, and had never felt so small. It was not even a lie, not one that {he} had told. It was only that next to it there was no room any more for what had really been.",
+      "=After the third go {hero} turned away from {item}. “You finish it,” {he} said to {mate}, and it came out sharper than {he} had meant it. {Mate} said nothing, and stayed beside {item}. {Hero} went a long way off, where {item} could not be seen, and thought of {itemthem} the whole time.",
+      "=After the third go {hero} had had enough. “Others can {deed},” {he} said to {mate}, sharper than {he} had meant it. {Mate} said nothing. {Hero} went off alone, a long way, and it was no better there. It was only further from {mate}.",
+      "=After the third go {hero} turned away from {item}. It was easy to do. {He} went a long way off, where {item} could not be seen, and thought of {itemthem} the whole time. In the end it was the thinking that {he} could not stand, and {he} came back.",
+      "=After the third go {hero} gave it up. It was quite comfortable for a while. Nothing slipped, and nothing had to be begun again. But whatever {he} did now, it was only what {he} did instead of {doing}. In the end {he} came back.",
+      "=After the third go {hero} gave it up. It was quite comfortable for a while. Nothing slipped, and nothing had to be begun again. But whatever {he} did now, {he} only did it instead. In the end {he} came back.",
     ],
   ],
   end: [
     [
       0,
-      "=One of them had stayed behind, a little one with a serious face. “How was it when it was small?” it asked. {Hero} looked up. “Do you want to know that?” “I've heard the other one eight times,” said the little one. “I can't do a fire. I'm not allowed to. But perhaps I can do yours.”",
+      "=“Come back!” called {mate}. “Look at {item} from here!” {Hero} came back and looked, and {mate} was right. From the far side it was plain what had been wrong: {hero} had been in the way of {item} every time. “I only saw it because I stayed,” said {mate}.",
+      "=“Wait!” {Mate} had come running after {him}. “I've worked it out. We always stop at the same place. That isn't where it goes wrong. That's where it starts.” {Hero} thought it over. “Then we haven't even tried to {deed} yet,” {he} said. “We've only practised.”",
+      "={Thehelper} was still there, looking at {item}. “Come round to this side,” said {thehelper}. {Hero} did. From there it was plain what had been wrong: {hero} had been in the way of {item}, every time.",
+      "=“You always stop at the same place,” said {thehelper}. “That isn't where it goes wrong. That's where it starts.” {Hero} thought it over. “Then it wasn't {doing} at all, up to now,” {he} said. “It was only practice.”",
+      "=“You always stop at the same place,” said {thehelper}. “That isn't where it goes wrong. That's where it starts.” {Hero} thought it over. “Then all that was only practice,” {he} said.",
     ],
     [
       0.6,
-      "=So {hero} told how it had been, and left nothing out: how it began, where it nearly went wrong, and what it smelled of. It took longer than the one with the fire. “And then?” the little one kept asking, and there was always something more. At the end they did it together, once, and slowly.",
-      "=So {hero} told how it had been, and left nothing out: how it began, where it nearly went wrong, and what came after that. It took longer than the one with the fire. “And then?” the little one kept asking, and there was always something more. At the end they did it together, once, and slowly.",
+      "=This time {mate} stayed on one side of {item} and {hero} on the other. {Item} shook a little, and then everything went as if it had never gone any other way. “Did you see that?” asked {hero}. “See it?” said {mate}. “I was in it.”",
+      "=They began where they had always stopped. {Mate} counted and left nothing out, and {hero} did not look back once. {Doing} took no longer than a song with two verses. Afterwards neither of them could say which part had been so hard.",
+      "=So {hero} went round to the other side and tried it once more, very gently. {Item} shook a little, and then everything went as if it had never gone any other way. It was over before {hero} had stopped being careful.",
+      "=So {hero} began where {he} had always stopped, and did not look back once. {Doing} took no longer than a song with two verses. “And which part was so hard?” asked {thehelper}. {Hero} could not find it any more.",
+      "=So {hero} began where {he} had always stopped, and did not look back once. It took no longer than a song with two verses. “And which part was so hard?” asked {thehelper}. {Hero} could not find it any more.",
     ],
     [
       0.5,
-      "=There are two stories about it now. The big one still gets about, and has reached the coast by now. The small one is about {doing}, and it is only told to those who stay behind.",
-      "=There are two stories about it now. The big one still gets about, and there is a bear in it these days. The small one is told only to those who stay behind. {Hero} tells it the same way each time.",
-      "=There are two stories about it now. The big one still gets about, and there is a bear in it these days. The small one is told only to those who stay behind.",
+      "=That evening {hero} and {mate} stayed by {item} for longer than they had to. “Which side do you want tomorrow?” asked {mate}. {Hero} went round {item} once, to be sure. “Yours,” said {hero}. “It's the one where you are.”",
+      "=“Do you still know how to {deed}?” {mate} asked every so often. {Hero} did not say yes. {He} only waited, and {mate} began to count, and at nine they both held their breath.",
+      "=That evening {item} {itemwas} still there, and so was {thehelper}, on the good side. {Hero} went round {item} once, all the way. Then {thehelper} moved over a little, and there was room on the good side for two.",
+      "=“Do you still know how to {deed}?” {thehelper} asked every so often. {Hero} did not say yes. {He} did it, from the beginning, with the hard part in the middle that was not there any more.",
+      "=“Do you still know how it goes?” {thehelper} asked every so often. {Hero} did not say yes. {He} did it, from the beginning, with the hard part in the middle that was not there any more.",
     ],
   ],
 };
 
-/** Somebody wants to do the same, and does it exactly. */
-const theFollower: ArcStory = {
+/** Somebody would like to keep it quiet, and is asked how it was. */
+const hardlyAnything: ArcStory = {
   after: [
     [
       0,
-      "=Somebody had been watching the whole time, somebody with large eyes and no patience. “I want to do that, too,” said the somebody. “What? {Doing}?” asked {hero}. “Everything,” was the answer. And when {hero} turned round to go on, there was somebody behind {him} who turned round as well.",
-      "=Somebody had been watching the whole time, somebody with large eyes and no patience. “I want to do that, too,” said the somebody. “What do you mean by that?” asked {hero}. “Everything,” was the answer. And when {hero} turned round to go on, there was somebody behind {him} who turned round as well.",
-    ],
-    [
-      0.8,
-      "={Hero} stopped, and the little one stopped. {Hero} scratched {himself}, and so did the little one, in the same place. “That doesn't belong to it,” said {hero}. “You did it, though,” said the little one. {He} had to admit that. After that {he} tried not to do anything which did not belong to it.",
-      "={Hero} stopped, and the little one stopped. {Hero} waited for a bit, and so did the little one, for just as long. “That doesn't belong to it,” said {hero}. “You did it, though,” said the little one. There was no denying it. After that {hero} tried not to do anything which did not belong to it.",
+      "=“What's that behind you?” asked {mate}. “Nothing,” said {hero}, and moved further in front of {item}. {Mate} went to the left, and {hero} went to the left. {Mate} went to the right. “It's rather a lot of nothing,” said {mate}.",
+      "=“What have you been up to?” asked {mate}. “Nothing much,” said {hero}. It is one thing to {deed}, and quite another to look as if one never had. {Mate} waited. {Hero} said that the weather was nice.",
+      "={Hero} had hoped that it would stay between {item} and {him}. But {item} could be seen from a long way off. {Hero} moved in front of {itemthem}. “I can still see {item},” said {ahelper}, quite kindly. “On the left. And on the right.”",
+      "=It is one thing to {deed}, and quite another to look as if one never had. {Hero} practised. “{Doing}?” {he} said into the air. “Who would do that?” “You would,” said {ahelper}. “I was there.”",
+      "=It had only taken a moment. It takes a good deal longer to look as if nothing has happened. {Hero} practised it in front of {ahelper}. “No,” said {ahelper}. “I was there.”",
     ],
     [
       0.6,
-      "=It is not easy to {deed} when somebody is watching who takes it for a rule. {Hero} made a small mistake, the kind that nobody ever notices. Right behind {him} it was made again, with great care. The next time it was bigger. There were two of them now who were getting it wrong, and one of them was proud of it.",
-      "=It is not easy to go on when somebody is watching who takes everything for a rule. {Hero} made a small mistake, the kind that nobody ever notices. Right behind {him} it was made again, with great care. The next time it was bigger. There were two of them now who were getting it wrong, and one of them was proud of it.",
+      "=As soon as {mate} had gone, {hero} tried to make {item} look as if nothing had happened. From the left it was quite good. From the right it could not have been worse, and that was where {mate} came back from. “So nothing has happened here,” said {mate}. “Hardly anything,” said {hero}.",
+      "=“I wonder what it's like,” said {mate}, as if by chance, “to {deed}. Is it cold?” “Not very,” said {hero}, and then, much too late: “Or so one hears.” {Mate} asked whether it was loud, and how long it took. {Hero} knew every answer, and gave as few of them as {he} could.",
+      "=So {hero} tried to make {item} look as if nothing had happened. From the left it was quite good. From the right it could not have been worse, and that was where {thehelper} was. “So nothing has happened here,” said {thehelper}. “Hardly anything,” said {hero}.",
+      "=“I only saw the end of it,” said {thehelper}. “What is it like to {deed}? Is it cold?” “Not very,” said {hero}. Was it loud, and how long did it take? {Hero} knew every answer, and gave as few of them as {he} could.",
+      "=“I only saw the end of it,” said {thehelper}. “What was it like? Was it cold?” “Not very,” said {hero}. Was it loud, and how long did it take? {Hero} knew every answer, and gave as few of them as {he} could.",
+    ],
+    [
+      0.8,
+      "=“If you had done something,” said {mate}, “would you tell me?” “Of course,” said {hero}. “And have you?” {Hero} pretended to have heard a noise, and went to look for it.",
+      "=“If you had done something,” said {thehelper}, “would you tell me?” “Of course,” said {hero}. “And have you?” {Hero} pretended to have heard a noise, and went to look for it.",
     ],
     [
       0.4,
-      "=“Leave it,” {hero} said at last, and it came out sharper than it was meant to. “It's nothing. It's only something that {i} do.” The little one looked at {him}, said nothing, and went. Now {he} could have done it in peace. {He} tried. It was like telling a joke to a cupboard.",
+      "=After that it was no fun any more. {Hero} kept away from {item}, and had to go the long way round. From there {he} saw {mate} beside {item}, all alone, and very quiet. Now {mate} would find out everything. {Hero} waited for the shouting.",
+      "=After that it was no fun any more. {Doing} was the best thing that {hero} had done all year, and {he} could not tell it. Each time {he} began, it turned into something about the weather. Then {mate} stopped asking, and that was the worst of it.",
+      "=After that it was no fun any more. {Hero} kept away from {item}, and had to go the long way round. From there {he} saw {thehelper} beside {item}, all alone, and very quiet. {Hero} had never wanted so much to be where {item} {itemwas}.",
+      "=After that it was no fun any more. {Doing} was the best thing that {hero} had done all year, and {he} could not tell it. Each time {he} began, it turned into something about the weather. Then {thehelper} stopped asking, and that was the worst of it.",
+      "=After that it was no fun any more. It was the best thing that {hero} had done all year, and {he} could not tell it. Each time {he} began, it turned into something about the weather. Then {thehelper} stopped asking, and that was the worst of it.",
     ],
   ],
   end: [
     [
       0,
-      "=There was a noise from round the corner. {Hero} went to look. The little one was there all alone, doing it: first the part that was right, and then the mistake, and then a stop. “What comes after the mistake?” asked the little one, without turning round. “You never got any further.” That was a good question.",
+      "=There was no shouting. “How did you do it?” asked {mate}. “I've been trying to do the same, all this time, and I only get as far as {item}.” {Hero} came the short way. “Then you've got the hard part,” said {hero}. “The rest is only not stopping.” And now it was out.",
+      "=“All right,” said {mate}. “Then I'll say it. I wanted to {deed} long before you did, and I never dared.” It was quiet for a moment. “It isn't cold,” said {hero}, “and it's only loud at the end. Come on.” And now it was out.",
+      "=“I'd like to do that, too,” said {thehelper}. “All this time I've been trying, and I only get as far as {item}.” {Hero} came the short way. “Then you've got the hard part,” said {hero}. “The rest is only not stopping.” And now it was out.",
+      "=“I'll say it, then,” said {thehelper}. “I've wanted to {deed} all my life, and I never dared.” It was quiet for a moment. “It isn't cold,” said {hero}, “and it's only loud at the end. Come on.” And now it was out.",
+      "=“I'll say it, then,” said {thehelper}. “I've wanted to do that all my life, and I never dared.” It was quiet for a moment. “It isn't cold,” said {hero}, “and it's only loud at the end. Come on.” And now it was out.",
     ],
     [
       0.6,
-      "=“After the mistake you go on,” said {hero}. So they went on, and neither of them knew how it went from there. One of them tried something and the other one did it after {him}, and then it was the other way round. When it was finished, it was still {doing}, more or less, but there was a new bit in it.",
-      "=“After the mistake you go on,” said {hero}. So they went on, and neither of them knew how it went from there. One of them tried something and the other one did it afterwards, and then it was the other way round. When it was finished, it was still the same thing, more or less, but there was a new bit in it.",
+      "=So {hero} and {mate} did it together, and hid nothing. {Mate} got past {item} on the second try, shouting. It was louder than the first time, and it went on for longer, and a good half of it was laughter. {Item} would never look as if nothing had happened again.",
+      "=So {hero} and {mate} did it together, and hid nothing. {Doing} is quite another thing when there are two of you. It was louder than the first time, and it went on for longer, and a good half of it was laughter.",
+      "=So they did it together, and hid nothing. {Thehelper} got past {item} on the second try. It was louder than the first time, and it went on for longer, and a good half of it was laughter. {Item} would never look as if nothing had happened again.",
+      "=So they did it together, {hero} and {thehelper}, and hid nothing. {Doing} is quite another thing when there are two of you. It was louder than the first time, and it went on for longer, and a good half of it was laughter.",
+      "=So they did it together, {hero} and {thehelper}, and hid nothing. It was louder than the first time, and it went on for longer, and a good half of it was laughter.",
     ],
     [
       0.5,
-      "=Not long ago somebody else was watching them, somebody even smaller. “I want to do that, too,” it said. {Hero} looked at the little one. The little one sighed. “Everything?” it asked. It had grown a good deal.",
+      "=After that {hero} never moved in front of {item} again. “Was that you?” people asked. “It was,” said {hero}. “And me,” said {mate}. Then the two of them showed {item} from the left, and from the right, and told how loud it had been.",
+      "=“What have you two been up to?” people asked after that. {Mate} looked at {hero}. “{Doing},” they both said, at the same moment, and neither of them mentioned the weather.",
+      "=After that {hero} never moved in front of {item} again. “Was that you?” people asked. “It was,” said {hero}. “And me,” said {thehelper}. Then the two of them showed {item} from the left, and from the right.",
+      "=“What have you two been up to?” people asked after that. {Thehelper} looked at {hero}. “{Doing},” they both said, at the same moment, and neither of them mentioned the weather.",
+      "=“What have you two been up to?” people asked after that. {Hero} and {thehelper} told them all of it, both at the same time, and neither of them mentioned the weather.",
     ],
   ],
 };
 
 const GRAVE =
-  /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\w*|ill|cancer|lawnmower|refused|gnomes?|organ|clones?)\b)/;
+  /^(?!.*\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\w*|ill|cancer|lawnmower|refused|ghosts?|haunted|killers?|thriller|horror|put down|heartbr\w+|gnomes?|organ|clones?)\b)/;
 
 /** Arcs for whatever a creature or a thing does on purpose. */
 export const anySmallArcs: readonly Arc[] = (["creatures", "things"] as const).map(
@@ -97,6 +132,6 @@ export const anySmallArcs: readonly Arc[] = (["creatures", "things"] as const).m
     by: "hero",
     of,
     idea: GRAVE,
-    stories: [theNews, theFollower],
+    stories: [theOtherSide, hardlyAnything],
   }),
 );

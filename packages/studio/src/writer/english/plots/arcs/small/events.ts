@@ -45,36 +45,42 @@ const notInPlace: ArcStory = {
   after: [
     [
       0,
-      "=They noticed it straight away, of course. For as long as anyone could remember, {hero} had been where {he} belonged, and nobody had ever looked there twice. Now {he} {was} not, and everyone looked. Some of them came back with others, to show them where there was nothing to be seen.",
+      "=Everybody noticed it straight away. There was an empty place where {hero} belonged, and it was an empty place that one could stumble over. They called, and looked under things, and then they called again in a higher voice. They looked at {item} three times. None of them looked closely.",
+      "=Everybody noticed it straight away. There was an empty place where {hero} belonged, and it was an empty place that one could stumble over. They called, and looked under things, and then they called again in a higher voice.",
     ],
     [
       0.8,
-      "=“There must be a reason for it,” said those who like there to be a reason. They found eleven. {Hero} heard them all, from where {he} {was}, and thought number four rather good. But nobody asked {him}, as they were all talking to the place where {he} {was} not.",
+      "=“There must be a reason,” said {mate}, and counted up eleven. {Hero} heard them all, from where {he} {was}, and thought number four rather good.",
+      "=“There must be a reason,” said {ahelper}, and counted up eleven. {Hero} heard them all, from where {he} {was}, and thought number four rather good. It had to do with {item}.",
+      "=“There must be a reason,” said {ahelper}, and counted up eleven. {Hero} heard them all, from where {he} {was}, and thought number four rather good.",
     ],
     [
       0.6,
-      "=It was not comfortable. Where {hero} {was} now, everything looked different: what had always been on the left was on the right, and the ones whom {he} knew only from the front had backs. {He} did as if nothing had happened. That was easy, as it was what {he} had always done there. Here it looked strange.",
+      "=Where {hero} {was} now, everything looked different. What had always been on the left was on the right, and {item} looked like something that {he} had never seen before. {He} tried to do what {he} always did at this time of day. Next to {item} it looked rather strange.",
+      "=Where {hero} {was} now, everything looked different. What had always been on the left was on the right, and the ones whom {he} knew only from the front had backs. {He} tried to do what {he} always did at this time of day. Here it looked rather strange.",
     ],
     [
       0.4,
-      "=By and by they got used to it. Somebody put something else in the empty place, only for now. It even fitted. {Hero} saw it from afar, and told {himself} that it was quite sensible. After that {he} did not look over there for some time. It was a good deal of not looking.",
+      "=Towards evening the calling stopped. Somebody has to go on looking, thought {hero}. It was so quiet now that {he} could hear {himself} waiting. {He} wanted to be found very much, but not so much as to make a noise. Then {he} moved, only a little, and {item} moved as well.",
+      "=Towards evening the calling stopped. Somebody has to go on looking, thought {hero}. It was so quiet now that {he} could hear {himself} waiting. {He} wanted to be found very much, but not so much as to make a noise.",
     ],
   ],
   end: [
     [
       0,
-      "=“You're not the right one,” said a child to the something else, in front of everybody. “That's only for now,” the grown-ups explained. The child turned round, once all the way, and stopped. “There,” it said, and pointed. It had only looked to where nobody else had looked. “Why are you standing over there?”",
-      "=“You're not the right one,” said a child to the something else, in front of everybody. “That's only for now,” it was told. The child turned round, once all the way, and stopped. “There,” it said, and pointed. It had only looked to where nobody else had looked.",
+      "=“Quiet!” called {mate}. “That was {item}.” They all stood still. {Mate} came nearer, step by step, and bent down. For a while they only looked at each other, {mate} and {hero}. “Number twelve,” said {mate}.",
+      "=“Quiet!” said a child. “That was {item}.” They all stood still. The child came nearer, step by step, and bent down. For a while they only looked at each other, the child and {hero}. “There,” said the child. Nobody else had looked from so low down.",
+      "=“Quiet!” said a child. “There was something.” They all stood still. The child came nearer, step by step, and bent down. For a while they only looked at each other, the child and {hero}. “There,” said the child. Nobody else had looked from so low down.",
     ],
     [
       0.6,
-      "=It was a little awkward. They all came over, and stood around, and did not know what is said at such a time. “We thought you'd gone,” said one. “No,” said {hero}. “I just didn't get back.” They nodded, as if that were reason number twelve. Then they made room, a long lane of it, right across to the empty place.",
-      "=It was a little awkward. They all came over, and stood around, and did not know what is said at such a time. “We thought it was over,” said one. Then they made room, a long lane of it, right across to the empty place, and nobody said a word about the something else.",
+      "=Then they all came running. They stood around {item} and laughed, and talked all at once, and some of them wiped their eyes. {Hero} did as if {he} had meant to come out just then anyway. They made a lane for {him}, right across to the empty place.",
+      "=Then they all came running. They stood around and laughed, and talked all at once, and some of them wiped their eyes. {Hero} did as if {he} had meant to come out just then anyway. They made a lane for {him}, right across to the empty place.",
     ],
     [
       0.5,
-      "=Everything is as it should be again. It is only that they look twice now, the child three times. And {hero}, who has seen them all from behind, knows which of them can be trusted not to talk.",
-      "=Everything is as it should be again. It is only that they all look twice now, and the child three times.",
+      "=From then on, whenever {hero} {was} not where {he} belonged, they looked at {item} first, and from low down. Mostly there was nothing. But every so often, on quiet evenings, {item} moved a little.",
+      "=From then on, whenever {hero} {was} not where {he} belonged, they all bent down first and looked from there.",
     ],
   ],
 };

@@ -5,38 +5,47 @@ const helper: ArcStory = {
   after: [
     [
       0,
-      "=“Have you done this before?” asked {hero}. “No,” said {who}. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. They began at once with leaving things out, and got on quite fast.",
-      "=“Have you done this before?” asked {hero}. “No,” was the answer. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. They began at once with leaving things out, and got on quite fast.",
+      "=“Have you ever had anything to do with {item}?” asked {hero}. “Never,” said {who}. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. {Hero} and {who} began at once with leaving things out, and got on quite fast.",
+      "=“Have you done this before?” asked {hero}. “Never,” said {who}. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. {Hero} and {who} began at once with leaving things out, and got on quite fast.",
+      "=“Have you done this before?” asked {hero}. “Never,” was the answer. “But I've watched somebody who couldn't do it at all. So I know what to leave out.” It was more than {hero} had. They began at once with leaving things out, and got on quite fast.",
     ],
     [
       0.6,
-      "=The first try was {whowhose} idea. It was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said {who}, from underneath. {Hero} looked at the pieces. If they were nearly there, then there was a long way off.",
-      "=The first try was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said a voice from underneath. {Hero} looked at the pieces. If they were nearly there, then there was a long way off.",
+      "=The first try was {whowhose} idea. It was a good idea, and it came to grief only at the very end, because of {item}. “We're nearly there, then,” said {who}, from underneath. {Hero} looked at {item}. “Nearly” was a long way off.",
+      "=The first try was {whowhose} idea. It was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said {who}, from underneath. {Hero} looked at the pieces. “Nearly” was a long way off.",
+      "=The first try was a good idea, and it fell to pieces only at the very end. “We're nearly there, then,” said a voice from underneath. {Hero} looked at the pieces. “Nearly” was a long way off.",
     ],
     [
       0.8,
-      "=The second try was {hero's} idea. It was the same idea, with a bow on it. They both said so at the same moment, and laughed until they could not go on. So the second try was never finished, and could not be said to have gone wrong.",
+      "=The second try was {hero's} idea. It was the same idea, with a bow on it. {Hero} and {who} both said so at the same moment, and laughed until they could not go on. So the second try was never finished.",
+      "=The second try was {hero's} idea. It was the same idea, with a bow on it. They laughed until they could not go on. So the second try was never finished.",
     ],
     [
       0.4,
-      "=At the third try neither of them laughed. “You're holding it wrong,” said {hero}. “You said that I should hold it like that,” said {who}. It went to and fro a bit. Then {hero} did it alone on one side, and {who} alone on the other. From both sides you could hear somebody getting nowhere.",
-      "=At the third try neither of them laughed. “You're holding it wrong,” said {hero}. “You said to hold it like that.” It went to and fro a bit. Then {hero} did it alone on one side, and the other one alone on the other. From both sides you could hear somebody getting nowhere.",
+      "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} tried to {deed} alone on one side, and {who} sat on the other side with {item}, and from neither side was there a sound.",
+      "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} went to work alone on one side, and {who} alone on the other, with {item} in between, and from both sides one could hear somebody getting nowhere.",
+      "=At the third try neither of them laughed. “You're doing it wrong,” said {hero}. “You told me to do it like that,” said {who}. Then {hero} went to work alone on one side, and {who} alone on the other, and from both sides one could hear somebody getting nowhere.",
+      "=At the third try neither of them laughed. “You're doing it wrong,” said {hero}. “You told me to do it like that.” Then each went to work alone, and from both sides one could hear somebody getting nowhere.",
     ],
   ],
   end: [
     [
       0,
-      "=“What are you leaving out?” {hero} called across, after a while. “You,” came the answer. Then nothing came for a bit. “Me too,” called {hero}. They met in the middle, and put what each of them had found out next to each other. It was half and half, and it was not even crooked.",
+      "=“What are you leaving out?” {hero} called across, after a while. “You,” called {who}. Then it was quiet for a bit. “Me too,” called {hero}. They met in the middle, beside {item}, and put what each of them had found out next to each other. It was half and half.",
+      "=“What are you leaving out?” {hero} called across, after a while. “You,” called {who}. Then it was quiet for a bit. “Me too,” called {hero}. They met in the middle, and put what each of them had found out next to each other. It was half and half.",
+      "=“What are you leaving out?” {hero} called across, after a while. “You,” came the answer. Then it was quiet for a bit. “Me too,” called {hero}. They met in the middle, and put what each of them had found out next to each other. It was half and half.",
     ],
     [
       0.6,
-      "=The fourth try had no bow on it, and nobody's name. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was nobody else there who could have done it.",
-      "=The fourth try had no bow on it, and nobody's name. It went so well that they were through before they had got properly excited. “Was that us?” asked {hero}. They looked left and right. There was nobody else there who could have done it.",
+      "=The fourth try was {hero's} and {whowhose} together. {Item} gave no more trouble at all. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was only {item}, and the two of them.",
+      "=The fourth try was {hero's} and {whowhose} together. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was nobody else there who could have done it.",
+      "=The fourth try belonged to them both. It went so well that they were through before they had got properly excited. “Was that us?” asked {hero}. There was nobody else there who could have done it.",
     ],
     [
       0.5,
-      "=Somebody came lately and wanted to know how it is done. {Hero} looked at {who}, and {who} looked at {hero}. “First of all,” they said together, “you watch two who can't.”",
-      "=Somebody came lately and wanted to know how it is done. {Hero} thought of the beginning, and had to smile. “First of all,” was the answer, “you need two who can't.”",
+      "=Now and then somebody wanted to know how it is done. {Hero} looked at {who}, and {who} looked at {hero}, and then they both looked at {item}. “First of all,” they said, “you watch two who can't.”",
+      "=Now and then somebody wanted to know how it is done. {Hero} looked at {who}, and {who} looked at {hero}. “First of all,” they said together, “you watch two who can't.”",
+      "=Now and then somebody wanted to know how it is done. {Hero} thought of the beginning, and had to smile. “First of all,” was the answer, “you need two who can't.”",
     ],
   ],
 };
@@ -86,33 +95,47 @@ const halfQuarrel: ArcStory = {
   after: [
     [
       0,
-      "=It was divided fairly: one half of the quarrel on this side, and one half on that. There was plenty of it, so nobody had to go short. They began early and stopped late. Those who lived nearby learned it by heart, and moved their lips at the best places.",
-    ],
-    [
-      0.8,
-      "=Somebody offered to settle it. He heard one side, and it was right. Then he heard the other side, and that was right as well. “You can't both be right,” said a third, and he found that this was right, too. After that he went home and lay down.",
+      "=It went on from there. {Hero} knew exactly who was right, and {mate} knew it, too, and it was not the same one. “It's about {item},” said {hero}. “It's about who always wants to have the last word about {item},” said {mate}. Nobody touched {item} in the meantime.",
+      "=It went on from there. {Hero} knew exactly who was right, and {mate} knew it, too, and it was not the same one. They began early and stopped late, and took turns at having the last word.",
+      "=It went on from there. Each side knew exactly who was right, and each side meant itself. {Hero} began early and stopped late. {Ahelper} came to ask whether it was about {topic} or about something else, and was told by both sides at once.",
+      "=It went on from there. Each side knew exactly who was right, and each side meant itself. {Hero} began early and stopped late. {Ahelper} came to ask what it was about, and was told by both sides at once.",
     ],
     [
       0.6,
-      "=They stopped speaking, which did not mean that it was over. It was only done without words now. You can turn round in a certain way. You can pass by in a certain way. It was no longer possible to breathe without its meaning something.",
+      "=Then {hero} and {mate} stopped speaking. It was not over; it was only done without words now. When {hero} looked at {item}, {mate} looked the other way. When {mate} looked at {item}, {hero} sighed. It is hard to breathe when every breath means something.",
+      "=Then {hero} and {mate} stopped speaking. It was not over; it was only done without words now. {Mate} could turn round in a certain way. {Hero} could pass by in a certain way. It is hard to breathe when every breath means something.",
+      "=Then they stopped speaking. It was not over; it was only done without words now. One can turn round in a certain way, and {hero} turned round like that all day. It is hard to breathe when every breath means something.",
+    ],
+    [
+      0.8,
+      "=“You're both right,” said {mate} suddenly, to settle it. That was the worst thing to say. {Hero} did not want to be right together with {mate}. {Hero} wanted to be right alone.",
+      "=“You're both right,” said {thehelper}, to settle it. That was the worst thing to say. {Hero} had not come all this way to be right together.",
     ],
     [
       0.4,
-      "=Then one day one side was missing, just at the usual time. The other waited. It said its half into the air, very loudly, to be on the safe side. It sounded odd. Half a quarrel has big holes in it, and through the holes could be heard how quiet it was.",
+      "=One day {mate} was not there, just at the usual time. {Hero} waited beside {item}. {He} said {his} half of the quarrel into the air, very loudly, to be on the safe side. Half a quarrel has big holes in it, and through the holes {he} could hear how quiet it was.",
+      "=One day {mate} was not there, just at the usual time. {Hero} waited. {He} said {his} half of the quarrel into the air, very loudly, to be on the safe side. Half a quarrel has big holes in it, and through the holes {he} could hear how quiet it was.",
+      "=One day the other side was silent, just at the usual time. {Hero} waited. {He} said {his} half of the quarrel into the air, very loudly, to be on the safe side. Half a quarrel has big holes in it, and through the holes {he} could hear how quiet it was.",
     ],
   ],
   end: [
     [
       0,
-      "=“I can't do it today,” it came from over there at last, in a rather small voice. “I can't remember what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” came the answer. “Oh, yes. Thank you.” And then they both had to stop.",
+      "=“I can't do it today,” said {mate} at last, in a rather small voice, from behind {item}. “I don't know what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” said {hero}. “Oh yes,” said {mate}. “Thank you.” And then they both had to stop.",
+      "=“I can't do it today,” said {mate} at last, in a rather small voice. “I don't know what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” said {hero}. “Oh yes,” said {mate}. “Thank you.” And then they both had to stop.",
+      "=“I can't do it today,” it came from over there at last, in a rather small voice. “I don't know what comes after the bit where I'm right.” “Then you say that I'm wrong, and always have been,” said {hero}. “Oh yes. Thank you.” And then they both had to stop.",
     ],
     [
       0.6,
-      "=It turned out that each of them knew the other half better than their own. So they changed over and did it once more from the start, as it were for the last time, with everything that belonged to it. It was the best that it had ever been. Those who lived nearby clapped, and asked for the ending. There was none yet.",
+      "=So they changed over. {Hero} did {mate's} half, and {mate} did {hero's}, with all the sighs in the right places, and for the first time each of them heard how it sounded. When they came to {item}, {mate} could not go on for laughing.",
+      "=So they changed over. {Hero} did {mate's} half, and {mate} did {hero's}, with all the sighs in the right places, and for the first time each of them heard how it sounded. In the middle {mate} could not go on for laughing.",
+      "=So they changed over. {Hero} did the other half, with all the sighs in the right places, and for the first time {he} heard how it sounded from over there. In the middle {he} could not go on for laughing.",
     ],
     [
       0.5,
-      "=They still have a go at it now and then, when things are dull, and always with the halves changed over. There is a sort of ending by now. It is where one of them begins to laugh, and they are not agreed about who that is.",
+      "=They still quarrelled now and then, when the days were dull, and always with the halves changed over. Then {hero} took one side of {item} and {mate} took the other, and it was never quite clear who had begun to laugh.",
+      "=They still quarrelled now and then, when the days were dull, and always with the halves changed over. There was an ending by then. It was where {mate} began to laugh, and {mate} always said that it was {hero}.",
+      "=They still quarrelled now and then, when the days were dull, and always with the halves changed over. There was an ending by then. It was where {hero} began to laugh.",
     ],
   ],
 };
@@ -168,7 +191,7 @@ export const friendArcs: readonly Arc[] = SMALL.flatMap((of): Arc[] => [
     stories: [theSentence],
   },
   {
-    told: /^(?:let (?:him|her|it|them )?go|drifted apart|(?:was|were|got) separated|lost (?:sight|hold|each other|one another|his (?:friend|brother)|her (?:friend|sister)))\b/,
+    told: /^(?:(?:blew|tore|pulled|drove|swept|carried) (?:them |the two )?apart|let (?:him|her|it|them )?go|drifted apart|(?:was|were|got) separated|lost (?:sight|hold|each other|one another|his (?:friend|brother)|her (?:friend|sister)))\b/,
     by: "any",
     of,
     idea: new RegExp(`^${LIGHT}(?=.*\\b(?:[Tt]wo|both|each other|friends?|brothers?|sisters?|twins?|together)\\b)`),

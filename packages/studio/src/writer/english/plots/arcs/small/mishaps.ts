@@ -130,39 +130,50 @@ const fourWords: ArcStory = {
   after: [
     [
       0,
+      "=There are mistakes that nobody sees, and there are the other ones. This was one of the other ones. {Hero} looked at {item} from the left, and then from the right. {Item} {itemwas} wrong from both sides, by exactly the same amount.",
+      "=There are mistakes that nobody sees, and there are the other ones. To {deed} was one of the other ones. {Hero} looked at it from the left, and then from the right. It was wrong from both sides, by exactly the same amount.",
       "=There are mistakes that nobody sees, and there are the other ones. This was one of the other ones. {Hero} looked at it from the left, and then from the right. It was wrong from both sides, by exactly the same amount.",
     ],
     [
       0.8,
-      "=First {hero} tried to make it a little less wrong. That is a thing best left alone. By the time {he} stopped, what had been wrong in one place was wrong in two, and there had been nothing the matter with the second one before.",
+      "=First {hero} tried to make it a little less wrong. By the time {he} stopped, what had been wrong in one place was wrong in two, and now {topic} came into it as well.",
+      "=First {hero} tried to make it a little less wrong. By the time {he} stopped, what had been wrong in one place was wrong in two.",
     ],
     [
       0.6,
-      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter?” asked the first one who came by. “No,” said {hero}, and moved in front of it. It could be seen on the left. {He} moved to the left.",
-      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter?” asked {talker}. “No,” said {hero}, and moved in front of it. “Then I won't look at it,” said {talker}, and looked at it.",
-    ],
-    [
-      0.9,
-      "=All this time, the one whom it concerned said nothing. Not a word, and not a look. There was only a rather fixed smile. It must be the calm before the worst, thought {hero}, and did not sleep well.",
+      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter with {item}?” asked {mate}. “No,” said {hero}, and moved in front of {itemthem}. “Then I won't look,” said {mate}, and looked.",
+      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter?” asked {mate}. “No,” said {hero}, and moved in front of it. “Then I won't look at it,” said {mate}, and looked at it.",
+      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter with {item}?” asked {ahelper}. “No,” said {hero}, and moved in front of {itemthem}. “Then I won't look,” said {thehelper}, and looked.",
+      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “What happened?” asked {ahelper}. “No,” said {hero}, and moved in front of it. “Then I won't look,” said {thehelper}, and looked.",
+      "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter?” asked {ahelper}. “No,” said {hero}, and moved in front of it. “Then I won't look,” said {thehelper}, and looked.",
     ],
     [
       0.4,
-      "=So it would have to be said. {Hero} practised. “{I} did it wrong”: four words, and none of them longer than a breath. In private they came out quite well. But as soon as somebody was there, each of them held the door open for the next, and nobody went through.",
+      "=So it would have to be said. {Hero} practised in front of {item}. “{I} did it wrong”: four words, and none of them longer than a breath. In front of {item} they came out quite well. But as soon as {mate} was there, each word held the door open for the next one, and not one of them went through.",
+      "=So it would have to be said. {Hero} practised. “{I} did it wrong”: four words, and none of them longer than a breath. Alone {he} could say them quite well. But as soon as {mate} was there, each word held the door open for the next one, and not one of them went through.",
+      "=So it would have to be said. {Hero} practised in front of {item}. “{I} did it wrong”: four words, and none of them longer than a breath. In front of {item} they came out quite well. But as soon as {thehelper} came, each word held the door open for the next one, and not one of them went through.",
+      "=So it would have to be said. {Hero} practised. “{I} did it wrong”: four words, and none of them longer than a breath. Alone {he} could say them quite well. But as soon as {thehelper} came, each word held the door open for the next one, and not one of them went through.",
     ],
   ],
   end: [
     [
       0,
-      "=“{I} did it wrong,” said {hero}, at last, and all in one go. The one whom it concerned breathed out. “I know,” came the answer. “I saw it at once. I've been smiling ever since, so that you wouldn't notice that I had noticed. My face hurts.” They looked at each other. Two of them had been polite for days.",
+      "=“{I} did it wrong,” said {hero} at last, all in one go. {Mate} breathed out. “I know,” said {mate}. “I saw {item} at once. I've been smiling ever since, so that you wouldn't notice that I had noticed. My face hurts.” They had both been polite for days.",
+      "=“{I} did it wrong,” said {hero} at last, all in one go. {Mate} breathed out. “I know,” said {mate}. “I saw it at once. I've been smiling ever since, so that you wouldn't notice that I had noticed. My face hurts.” They had both been polite for days.",
+      "=“{I} did it wrong,” said {hero} at last, all in one go. {Thehelper} breathed out. “I know,” said {thehelper}. “I saw it at once. I've been smiling ever since, so that you wouldn't notice that I had noticed. My face hurts.” They had both been polite for days.",
     ],
     [
       0.6,
-      "=After that they looked at it together, and it is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner they left as it was. They had each been looking at that corner for so long, on the sly, that they would have missed it.",
+      "=After that {hero} and {mate} looked at {item} together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner of it they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
+      "=After that {hero} and {mate} looked at it together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
+      "=After that {hero} and {thehelper} looked at {item} together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner of it they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
+      "=After that {hero} and {thehelper} looked at it together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
     ],
     [
       0.5,
-      "=Now and then there is somebody who stands in front of something and moves to the left. {Hero} knows the look of it by now, and goes up to them, and says, by way of a greeting, the four short words. After that it is usually their turn.",
-      "=Now and then there is somebody who stands in front of something and moves to the left. By then it is only a matter of four short words, and {hero} usually said them first, for company.",
+      "=Now and then {mate} stood in front of something and moved to the left. {Hero} knew the look of it by then. “{I} did it wrong,” {he} said, by way of a greeting, and after that it was usually {mate's} turn.",
+      "=Now and then {thehelper} stood in front of something and moved to the left. {Hero} thought of {item}. “{I} did it wrong,” {he} said, by way of a greeting, and after that it was usually {thehelper}'s turn.",
+      "=Now and then {thehelper} stood in front of something and moved to the left. {Hero} knew the look of it by then. “{I} did it wrong,” {he} said, by way of a greeting, and after that it was usually {thehelper}'s turn.",
     ],
   ],
 };

@@ -5,39 +5,47 @@ const friendlyNo: ArcStory = {
   after: [
     [
       0,
-      "=“And if we ask nicely?” they asked nicely. “No,” said {hero}, just as nicely. They had been prepared for shouting, and for tears. For a friendly no they had nothing with them. Right at the back there was somebody small, who opened its mouth to ask something, and did not get a turn.",
-    ],
-    [
-      0.8,
-      "=They tried it with reasons. There were some good ones among them. {Hero} listened to them all to the end, and nodded at the two best. “So you will?” “No,” said {hero}. “But now {i} know why you'd like it.” The small one at the back opened its mouth again, and was told that it was complicated.",
-    ],
-    [
-      0.9,
-      "=“Everybody does it sooner or later,” they said. “Then it's certainly being done,” said {hero}. That was true, and it was no help at all.",
-      "=“You could do it for me,” said {talker}. “What would you like instead?” asked {hero}. {Talker} thought it over and named three things. {Hero} did all three of them on the spot.",
+      "=“And if I ask nicely?” asked {mate}, nicely. “No,” said {hero}, just as nicely. {Mate} had expected shouting, or tears. For a friendly no {mate} had brought nothing along. It was quiet for a moment, and the two of them looked at {topic}.",
+      "=“And if I ask nicely?” asked {mate}, nicely. “No,” said {hero}, just as nicely. {Mate} had expected shouting, or tears. For a friendly no {mate} had brought nothing along.",
+      "=“And if I ask nicely?” asked {ahelper}. “No,” said {hero}, just as nicely. “Not with {item} looking like that.” {Thehelper} went and looked at {item}, and came back. For a friendly no {thehelper} had brought nothing along.",
+      "=“And if I ask nicely?” asked {ahelper}. “No,” said {hero}, just as nicely. {Thehelper} had expected shouting, or tears. For a friendly no {thehelper} had brought nothing along.",
     ],
     [
       0.6,
-      "=Then they left {hero} in peace, and that was harder. As long as somebody pulls, a no stays up by itself. When nobody does, you have to hold it up on your own. It was heavier than {he} had thought. Now and then, when there was nobody looking, it had to be put down for a bit.",
+      "=Then {mate} tried it with reasons. There were three of them, and one was good. {Hero} listened to them all, and nodded at the good one. “So you will?” asked {mate}. “No,” said {hero}. “But now {i} know why you would like it.” {Mate} went off to think of a fourth.",
+      "=Then they all came, and brought reasons. {Hero} listened to every one, and did not let {item} out of sight. “So you will?” asked {thehelper}. “No,” said {hero}. “Look at {item} first.” They looked. Most of them had never really looked at {item} before, and it did not help them to go on talking.",
+      "=Then they all came, and brought reasons. There were some good ones. {Hero} listened to them all, and nodded at the two best. “So you will?” asked {thehelper}. “No,” said {hero}. “But now {i} know why you would like it.”",
+    ],
+    [
+      0.8,
+      "=“Everybody does it sooner or later,” said {mate}. “Then it's certainly being done,” said {hero}. That was true, and it was no help to {mate} at all.",
+      "=“Everybody does it sooner or later,” said {thehelper}. “Then it's certainly being done,” said {hero}. That was true, and it was no help at all.",
     ],
     [
       0.4,
-      "=All the others were busy with it, of course, and from a distance it looked as if they were having a good time. “You needn't,” {hero} said to {himself}. “{I} know,” {he} answered. After that neither of them said anything more. Somebody came closer, very quietly. It was the small one from the back.",
+      "=In the end {mate} gave up and went a little way off, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {mate} was not even looking.",
+      "=In the end they left {hero} alone with {item}, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {item} {itemwas} no different from before.",
+      "=In the end they left {hero} alone, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone, and it was heavier than {he} had thought.",
     ],
   ],
   end: [
     [
       0,
-      "=“Is it my turn now?” the small one asked. “I only wanted to know why not.” It grew so quiet that the others looked over. In all that time nobody had asked it. They had all been so busy with how to get a yes. “That's a long story,” said {hero}, who had never had to tell it.",
+      "=“I never asked you why not,” said {mate}, who had come back. It grew very quiet. In all that time {mate} had only thought about how to get a yes. “It's a long story,” said {hero}. “I've got time,” said {mate}, and came closer.",
+      "=“I never asked you why not,” said {thehelper}, who had come back. “What is it about {item}?” It grew very quiet. In all that time they had only thought about how to get a yes. “It's a long story,” said {hero}. “I've got time,” said {thehelper}.",
+      "=“I never asked you why not,” said {thehelper}, who had come back. It grew very quiet. In all that time they had only thought about how to get a yes. “It's a long story,” said {hero}. “I've got time,” said {thehelper}.",
     ],
     [
       0.6,
-      "=It was three sentences long. The third was one that {hero} had not known before it came out. “Oh, well, then,” said the small one. The others had come quite close by now. “And if it were without that last bit?” one of them asked. {Hero} thought about it. “That,” {he} said, “would be another question.”",
+      "=It was three sentences long. The third was one that {hero} had not known before it came out. “Oh,” said {mate}. “Then I wouldn't have wanted to either.” {Mate} thought for a moment. “And if we left out the last bit, and I stayed with you?” “That,” said {hero}, “would be another question.”",
+      "=It was three sentences long, and {item} came into every one of them. “And if we put that right first?” asked {thehelper}. So they put it right, all of them together. They began with {item} on the left, and it took a whole afternoon. “And now?” asked {thehelper}. “Now,” said {hero}, “you may ask again.”",
+      "=It was three sentences long. The third was one that {hero} had not known before it came out. “Oh,” said {thehelper}. “Then I wouldn't have wanted to either. And if we left out the last bit?” {Hero} thought about it. “That,” {he} said, “would be another question.”",
     ],
     [
       0.5,
-      "=It is still a no on most days. But it is one that can be talked to. Whoever comes there asks first why not, and sits out all three sentences. It has happened more than once that the other question was not needed any more.",
-      "=It was still a no on most days. But it was one that could be talked to. Whoever came there asked first why not, and {hero} told it, all three sentences. It happened more than once that the other question was not needed any more.",
+      "=It was still a no on most days. {Mate} asked every morning, nicely, and {hero} said it, just as nicely. After that {hero} and {mate} had the whole of the day.",
+      "=They asked nicely after that, and they asked about {item} first. Some days it was a yes, and some days it was a no, and {item} {itemwas} the better for both.",
+      "=It was still a no on some days. {Thehelper} asked every morning, nicely, and {hero} said it, just as nicely, and then told {thehelper} why.",
     ],
   ],
 };
@@ -47,81 +55,103 @@ const theOtherWay: ArcStory = {
   after: [
     [
       0,
-      "=“What are you going to do instead?” they wanted to know. “This,” said {hero}, and went on with it. They watched for a while. “That's nothing special,” said one of them. “No,” said {hero}. “It has to be done rather well, or you can't see anything at all.”",
-    ],
-    [
-      0.8,
-      "=They brought somebody whose opinion counted. The somebody looked {hero} over from all sides. “It'll pass,” was the opinion. “By when?” {hero} asked, with interest. They had to wait for so long to see it pass that the somebody's lunch got cold.",
+      "=“So what are you going to do?” asked {mate}. {Hero} pointed to {item} and went on. {Mate} watched for a while. “That's nothing special,” said {mate}. “No,” said {hero}. “It has to be done rather well, or one can't see anything at all.”",
+      "=“So what are you going to do instead?” asked {mate}. “This,” said {hero}, and went on with it. {Mate} watched for a while. “That's nothing special,” said {mate}. “No,” said {hero}. “It has to be done rather well, or one can't see anything at all.”",
+      "=“So what are you going to do?” asked {ahelper}. {Hero} pointed to {item} and went on. {Thehelper} watched for a while. “That's nothing special,” said {thehelper}. “No,” said {hero}. “It has to be done rather well, or one can't see anything at all.”",
+      "=“So what are you going to do instead?” asked {ahelper}. “This,” said {hero}, and went on with it. {Thehelper} watched for a while. “That's nothing special,” said {thehelper}. “No,” said {hero}. “It has to be done rather well, or one can't see anything at all.”",
     ],
     [
       0.6,
-      "=In the meantime the others had all done what is done, and they talked of nothing else. When {hero} said something, they answered from higher up, very kindly. “You can't know that,” they said. It was correct. {Hero} said less, and then next to nothing, and did {his} own thing a little further off.",
+      "=“It will pass,” said {mate} to the others, and they waited to see it pass. It got dark. {Hero} had turned {item} round twice by then, and was measuring something. “When does it pass?” asked {mate}, who was cold. “It's only just beginning,” said {hero}.",
+      "=“It will pass,” said {mate} to the others, and they waited to see it pass. It got dark. “When does it pass?” asked {mate}, who was cold. “It's only just beginning,” said {hero}.",
+      "=“It will pass,” said {thehelper}, and waited to see it pass. It got dark. {Hero} had been round {item} twice by then, and was thinking about a third time. “When does it pass?” asked {thehelper}, who was cold. “It's only just beginning,” said {hero}.",
+      "=“It will pass,” said {thehelper}, and waited to see it pass. It got dark. “When does it pass?” asked {thehelper}, who was cold. “It's only just beginning,” said {hero}.",
     ],
     [
-      0.9,
-      "=“Don't you ever want to join in?” asked {talker}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
+      0.8,
+      "=“Don't you ever want to do what the others do?” asked {mate}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
+      "=“Don't you ever want to do what the others do?” asked {thehelper}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
     ],
     [
       0.4,
-      "=Further off there was nobody to do it for. That was the one point which {hero} had not thought through. {He} did it all the same, once from the left and once from the right, and it was good, and it stayed good, and nobody said so. {He} had not known how long a good thing can take.",
+      "=The next day {mate} did not come. {Hero} had nobody to show {item} to. {He} tried it once from the left and once from the right, and it was good, and it stayed good, and nobody said so. {He} had not known how long a good thing can take.",
+      "=The next day {mate} did not come. That was the one point which {hero} had not thought through. {He} did it once from the left and once from the right, and it was good, and nobody said so. {He} had not known how long a good thing can take.",
+      "=The next day {hero} was alone with {item}. {He} tried it once from the left and once from the right, and it was good, and it stayed good, and nobody said so. {He} had not known how long a good thing can take.",
+      "=The next day {hero} was alone with it. {He} did it once from the left and once from the right, and it was good, and nobody said so. {He} had not known how long a good thing can take.",
     ],
   ],
   end: [
     [
       0,
-      "=“How do you do that?” asked a voice behind {him}. It was one of the others, the very one who had said that it was nothing special. “I've been trying for days, when nobody was looking. With me it looks different.” {Hero} showed it slowly. The other one did it slowly, and quite differently.",
+      "=“How do you do that?” It was {mate}. “I've been trying it at home, when nobody was looking. With me {item} always falls over.” {Hero} showed it slowly. {Mate} did it slowly, and quite differently, and it fell over again. “That's not bad,” said {hero}. “It's supposed to fall over nine times.”",
+      "=“How do you do that?” It was {mate}. “I've been trying it at home, when nobody was looking. With me it looks different.” {Hero} showed it slowly. {Mate} did it slowly, and quite differently. “That's not bad,” said {hero}. “That's the first of nine times.”",
+      "=“How do you do that?” It was {thehelper}. “I've been trying it at home, when nobody was looking. With me it looks different.” {Hero} showed it slowly. {Thehelper} did it slowly, and quite differently. “That's not bad,” said {hero}. “That's the first of nine times.”",
     ],
     [
       0.6,
-      "=In the end there were three who wanted to learn it, and one who wanted to be able to say that it was nothing special, and had to be there for that. “Do we have to give up the other thing?” they asked. {Hero} had never thought that anybody had to give up anything. “After work,” {he} said.",
+      "=At the ninth time it held. {Mate} stood beside {item} and did not dare to breathe. “Do I have to give up the other thing now?” asked {mate}. {Hero} had never thought that {mate} had to give up anything. “After work,” said {hero}. “Bring somebody along.”",
+      "=At the ninth time it went well. “Do I have to give up the other thing now?” asked {mate}. {Hero} had never thought that {mate} had to give up anything. “After work,” said {hero}. “Bring somebody along.”",
+      "=At the ninth time it went well. {Thehelper} stood beside {item} and did not dare to breathe. “Do I have to give up the other thing now?” asked {thehelper}. “After work,” said {hero}. “Bring somebody along.”",
+      "=At the ninth time it went well. “Do I have to give up the other thing now?” asked {thehelper}. {Hero} had never said that. “After work,” said {hero}. “Bring somebody along.”",
     ],
     [
       0.5,
-      "=The others still do what is done, and {hero} still does not. They wave at each other from there and from here. Every so often somebody changes sides, just for the afternoon, and is asked how it is over there.",
-      "=“And what are you going to do next?” {hero} {was} asked the other day. “This,” {he} said. There was a small crowd by then, and everybody could see something.",
+      "=“And what are you going to do next?” people asked {him}. {Hero} looked at {item}, and then at {mate}, who was already holding the other end. “This,” they said.",
+      "=“And what are you going to do next?” people asked {him}. “This,” said {hero}. There was a small crowd by then, and {mate} had kept a place free in front of {item}.",
+      "=“And what are you going to do next?” people asked {him}. {Hero} looked at {item}. “This,” {he} said. There was a small crowd by then, and everybody could see something.",
+      "=“And what are you going to do next?” people asked {him}. “This,” {he} said. There was a small crowd by then, and everybody could see something.",
     ],
   ],
 };
 
-/** Two are always busy elsewhere at the same time. */
+/** Somebody is busy elsewhere whenever it comes to what is feared, and somebody else is, too. */
 const busyElsewhere: ArcStory = {
   after: [
     [
       0,
-      "=Nobody was to know about it. So {hero} had something urgent to do elsewhere whenever it came to {fear}. The others admired how busy {he} {was}. Elsewhere there was usually somebody else about, who seemed to be just as busy. They nodded at each other, in passing.",
-      "=Nobody was to know about it. So whenever it came to that, {hero} had something urgent to do elsewhere. The others admired how busy {he} {was}. Elsewhere there was usually somebody else about, who seemed to be just as busy. They nodded at each other, in passing.",
-    ],
-    [
-      0.8,
-      "=You can begin in a small way. {Hero} began by thinking of it, from very far off, for as long as one breath. Then for two. It went well, as long as it stayed a thought. “How are you getting on?” {he} asked {himself}. “I could think of it all day,” {he} said. That was not quite what had been meant.",
-    ],
-    [
-      0.9,
-      "=“You needn't do it all at once,” said {talker}. “How much of it, then?” asked {hero}. {Talker} showed how much. It was a very small piece, and there was a good deal of {fear} in it.",
-      "=“It's quite harmless,” somebody said, who knew about these things. {Hero} did not doubt it. It was only that it did not look as if it knew that itself.",
+      "=“Don't tell anyone,” said {hero}. “What?” asked {mate}. “About {fear}.” {Mate} promised. {Mate} was not afraid of {fear} at all, and did not quite see what there was to tell, but came a little closer to {hero}, just in case.",
+      "={Hero} did not tell anyone. Whenever it came to {fear}, {he} had something urgent to do, a long way off. “You're always so busy when it comes to {fear},” said {ahelper}. “Just by chance,” said {hero}.",
+      "={Hero} did not tell anyone. Whenever it came to that, {he} had something urgent to do, a long way off. “You're always so busy,” said {ahelper}. “Just by chance,” said {hero}.",
     ],
     [
       0.6,
-      "=And then came the day on which there was no elsewhere. They were all there, and it was {hero's} turn, and they made room. {He} got as far as the place where it would have begun. Something in {him} took a vote then, very quickly. It was unanimous. “I've just remembered something,” said {hero}.",
+      "=They began with a very small piece. {Mate} went one step towards {fear}, and {hero} went half a step. “And?” asked {mate}. “Very nice,” said {hero}, much too fast. Then {mate} coughed, only once, and {hero} {was} back at the beginning.",
+      "=They began with a very small piece. {Mate} went one step nearer, and {hero} went half a step. “And?” asked {mate}. “Very nice,” said {hero}, much too fast. Then {mate} coughed, only once, and {hero} {was} back at the beginning.",
+      "=One can begin in a small way. {Hero} thought of {fear} from very far off, for as long as one breath, and then for two. It went well, as long as it stayed a thought. “And now one step,” said {thehelper}. That was when {hero} remembered how busy {he} {was}.",
+      "=One can begin in a small way. {Hero} thought of it from very far off, for as long as one breath, and then for two. It went well, as long as it stayed a thought. “And now one step,” said {thehelper}. That was when {hero} remembered how busy {he} {was}.",
+    ],
+    [
+      0.8,
+      "=“What's so bad about {fear}?” asked {mate}. {Hero} wanted to say it, and found that {he} had never looked for long enough to know. “You look,” said {hero}, “and tell me.” {Mate} looked for a long time, and said that it was hard to say.",
     ],
     [
       0.4,
-      "=Now everybody knew. “Of that?” asked one, quite surprised. “Of that,” said {hero}. There was nothing to add. They were so considerate about it that it was hard to bear, and looked at everything but {him}. {He} went elsewhere, out of habit, though there was no longer any reason to.",
+      "=Then it really came to {fear}, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was not {fear} any more that {he} {was} running away from. It was {mate}.",
+      "=Then the time came, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was {mate} that {he} {was} running away from.",
+      "=Then it really came to {fear}, and this time everybody was there to see it. {Hero} got as far as the last step. “{I} have just remembered something,” {he} said. Now they all knew. They were so considerate that it was hard to bear, and talked about anything but {fear}. {Hero} went a long way off.",
+      "=Then it really came to that, and this time everybody was there to see it. {Hero} got as far as the last step. “{I} have just remembered something,” {he} said. Now they all knew. They were so considerate that it was hard to bear. {Hero} went a long way off.",
     ],
   ],
   end: [
     [
       0,
-      "=The other one was there already. “Busy?” asked {hero}. “Very,” said the other one, and then, after a while: “No. Not at all. I only come here when it gets like that over there.” “Like what?” The other one told {him}. It was not the same as {hero's}. It was something that {hero} did every day without even noticing.",
+      "=In the end {he} came back, because {mate} was still there. “I've got one, too,” said {mate}, without being asked. “With me it isn't {fear}. It's being left alone with it.” {Hero} had not known that. It was the first time that {he} had thought about {mate} and about {fear} at the same moment, and {mate} was bigger.",
+      "=In the end {he} came back, because {mate} was still there. “I've got one, too,” said {mate}, without being asked. “With me it's being left alone.” {Hero} had not known that. “Why didn't you say so?” “You were always so busy,” said {mate}.",
+      "={Thehelper} was there already. “Busy?” asked {hero}. “Very,” said {thehelper}, and then, after a while: “No. I only come here when it gets like that over there.” “When it comes to {fear}?” “Oh no,” said {thehelper}, and told {him}. It was something that {hero} did every day without even noticing.",
+      "={Thehelper} was there already. “Busy?” asked {hero}. “Very,” said {thehelper}, and then, after a while: “No. I only come here when it gets like that over there.” “Like what?” {Thehelper} told {him}. It was something that {hero} did every day without even noticing.",
     ],
     [
       0.6,
-      "=“We could be busy a bit nearer,” said {hero}. So they moved their elsewhere by one step, the two of them, and then stayed there until it was boring. Then by another step. They talked about other things meanwhile. When they next looked up, they were so near that they could have touched it, and one of them did.",
+      "=“Then I'll stay with you,” said {hero}, “and you stay with me.” So {hero} and {mate} went right up to {fear}, half a step at a time. They stayed there until it was almost boring. “And?” whispered {mate}. “Still there,” whispered {hero}. “But so are we.”",
+      "=“Then I'll stay with you,” said {hero}, “and you stay with me.” So {hero} and {mate} went up to it, half a step at a time. They stayed there until it was almost boring. “And?” whispered {mate}. “Still there,” whispered {hero}. “But so are we.”",
+      "=“We could be busy a bit nearer,” said {hero}. So they went one step towards {fear}, {hero} and {thehelper}, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of {fear}, and {hero} had forgotten to be anywhere else.",
+      "=“We could be busy a bit nearer,” said {hero}. So {hero} and {thehelper} went one step nearer, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of it, and {hero} had forgotten to be anywhere else.",
     ],
     [
       0.5,
-      "=It has not gone away. But they know each other by now, it and {hero}. {He} stays three steps off, or two on a good day, and nods at it in passing. The other one says that it has begun to nod back.",
-      "=It has not gone away. But it has been looked at from quite near by now, and by two. On good days it is only a step or two from there to where {hero} is standing, and nobody has anything urgent to do.",
+      "=On some evenings {hero} {was} still a little afraid of {fear}. Then {mate} moved closer and said that it was all right, and {hero} said the same to {mate}, and it usually was.",
+      "=On some evenings {hero} {was} still a little afraid of {fear}. Then {he} fetched {thehelper}, and they were busy together, two steps away from {fear}, until it was over.",
+      "=On some evenings {hero} {was} still a little afraid. Then {he} fetched {thehelper}, and they were busy together, two steps away, until it was over.",
     ],
   ],
 };

@@ -1,47 +1,56 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Somebody very small counts along. */
+/** Somebody watches every try and keeps count. */
 const marks: ArcStory = {
   after: [
     [
       0,
-      "=“{Kinds} don't {deed},” said somebody very small, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. It was a plain answer. The small one had no other remark ready, and stayed to see how it would come out.",
-      "=“Is that usual?” asked somebody very small, who had stopped to look. {Hero} thought about that. “It's usual for me,” {he} said, and went on with it. It was a plain answer. The small one had no other question ready, and stayed to see how it would come out.",
+      "=“{Kinds} don't {deed},” said {mate}, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. {Mate} had no answer ready, and stayed to see how it would come out.",
+      "=“{Kinds} don't {deed},” said {ahelper}, who had stopped to look. {Hero} thought about that. “Some do,” {he} said, and went on with it. {Thehelper} had no answer ready, and stayed to see how it would come out.",
+      "=“Is that usual?” asked {ahelper}, who had stopped to look. {Hero} thought about that. “It's usual for me,” {he} said, and went on with it. {Thehelper} had no answer ready, and stayed to see how it would come out.",
     ],
     [
-      0.5,
-      "=It did not come out well at once. To {deed} looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
-      "=It did not come out well at once. It looks easy as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning, and the next time both. After each go the small one made a little mark, right next to the one before.",
-    ],
-    [
-      0.9,
-      "=“What do you do it for?” asked {talker}. {Hero} had not thought of that. “For the bit where it works,” {he} said. “When is that?” “It comes and goes.” {Talker} nodded. Most good things were like that, in {talker}'s experience.",
-      "=“What is it good for?” somebody asked. {Hero} had not thought of that. “For the bit where it works,” {he} said. “And when is that?” “It comes and goes.” The other one nodded, as though that were a timetable.",
+      0.6,
+      "=It did not come out well. {Hero} got the middle wrong, and then the beginning, and the next time {item} came out on top, where {item} did not belong. After each go {mate} made a little scratch on the wall, right next to the one before.",
+      "=It did not come out well. To {deed} looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {mate} made a little scratch on the wall, right next to the one before.",
+      "=It did not come out well. {Hero} got the middle wrong, and then the beginning, and the next time {item} came out on top, where {item} did not belong. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
+      "=It did not come out well. To {deed} looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
+      "=It did not come out well. It looks easy, as long as it is somebody else who does it. {Hero} got the middle wrong, and then the beginning. After each go {thehelper} made a little scratch on a stone, right next to the one before.",
     ],
     [
       0.8,
-      "=More of them came, since there is never much to see on an ordinary day. They laughed in the wrong places. “Is it supposed to look like that?” asked one. “Nobody knows,” said another. {Hero} pretended not to hear, and that is hard work.",
+      "=“What do you do it for?” asked {mate}. “For the bit where it works,” said {hero}. “When is that?” “It comes and goes.” {Mate} nodded. Most good things were like that, and {doing} was no exception.",
+      "=“What do you do it for?” asked {thehelper}. “For the bit where it works,” said {hero}. “When is that?” “It comes and goes.” {Thehelper} nodded, as though that were a timetable.",
     ],
     [
       0.4,
-      "=And then came a day without {doing}. {Hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
-      "=And then came a day on which {hero} only looked the other way. The others waited for a bit, and remembered that they had things to do. Only the small one was still there, with all those marks. “Do you count how often it goes wrong?” asked {hero}. “I can save you the trouble. Always.”",
+      "=Then came a day on which {hero} looked at {item} and did nothing at all. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.” And {he} pushed {item} away.",
+      "=Then came a day without {doing}. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
+      "=Then came a day on which {hero} looked at {item} and did nothing at all. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.” And {he} pushed {item} away.",
+      "=Then came a day without {doing}. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
+      "=Then came a day on which {hero} did nothing at all. Only {thehelper} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
     ],
   ],
   end: [
     [
       0,
-      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody {deed} before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
-      "=“Wrong?” said the small one. “How would I know what's wrong? I've never seen anybody do it before.” It looked along the row of marks. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted the marks twice. There were forty-one.",
+      "=“Wrong?” said {mate}. “How would I know what's wrong? I've never seen anybody {deed} before.” {Mate} went along the row of scratches. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted them twice. There were forty-one.",
+      "=“Wrong?” said {thehelper}. “How would I know what's wrong? I've never seen anybody {deed} before.” {Thehelper} went along the row of scratches. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} counted them twice. There were forty-one.",
+      "=“Wrong?” said {thehelper}. “I make one whenever I like it. This was the very first time. Here you nearly gave up. And here you laughed.” {Hero} went along the row and counted them twice. There were forty-one.",
     ],
     [
       0.6,
-      "=So {hero} did it once more, with hardly anybody there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked the small one. “I think so,” said {hero}. The mark that it made for this one was rather a big one.",
+      "=So {hero} fetched {item} and did it once more, with only {mate} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {mate}. “I think so,” said {hero}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {mate} there. {Doing} began well, and went on well, and the end came so suddenly that they both missed it. “Was that it?” asked {mate}. “I think so,” said {hero}. The scratch for this one was rather a long one.",
+      "=So {hero} fetched {item} and did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {thehelper} there. {Doing} began well, and went on well, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
+      "=So {hero} did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
     ],
     [
       0.5,
-      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said the small one, and moved over a little, so that there was room for two.",
-      "=“Is that usual?” a stranger asked not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Here it is,” said the small one, and moved over a little, so that there was room for two.",
+      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said {mate}, and moved over a little, so that there was room for two.",
+      "=“{Kinds} don't {deed},” a stranger said not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Some do,” said {thehelper}, and moved over a little, so that there was room for two.",
+      "=“Is that usual?” a stranger asked not long ago, and stopped to look. {Hero} {was} in the middle of it and could not answer. “Here it is,” said {thehelper}, and moved over a little, so that there was room for two.",
     ],
   ],
 };
@@ -51,43 +60,48 @@ const theList: ArcStory = {
   after: [
     [
       0,
-      "=Before long somebody came who had a list of who does what. The page about {kinds} was short. There were five lines on it, all of them correct, and then the words “and so on”. “I see nothing here about {doing},” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
-      "=Before long somebody came who had a list of who does what. The page that {hero} came under was short. There were five lines on it, all of them correct, and then the words “and so on”. “It isn't here,” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
+      "=Before long an inspector came, who had a list of who does what. “{Kinds},” she read. There were five lines, all of them correct, and then the words “and so on”. “I see nothing here about {doing},” she said, “and nothing about {item}. You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
+      "=Before long an inspector came, who had a list of who does what. The page about {kinds} was short. There were five lines on it, all of them correct, and then the words “and so on”. “I see nothing here about {doing},” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
+      "=Before long an inspector came, who had a list of who does what. The page that {hero} came under was short. There were five lines on it, all of them correct, and then the words “and so on”. “It isn't here,” she said. “You'll have to stop, or I'll have to look again.” “Look again,” said {hero}.",
     ],
     [
       0.8,
-      "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list. She made a note: “{Doing}: not without risk.”",
-      "=While she looked, {hero} carried on, a little more carefully, like somebody who is being watched. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the one with the list, and made a note of that as well.",
-    ],
-    [
-      0.8,
-      "=“Try what it says here,” said the one with the list. “It's all quite pleasant.” To be fair, {hero} tried it: all five lines, one after the other. Half the day was still left when they were done. “And now?” {he} asked. They both looked at the page.",
+      "=“What has she got against {doing}?” asked {mate}. “She hasn't got it on the page,” said {hero}. {Mate} went over and read the page from behind, against the light. “It isn't there from this side either,” said {mate}.",
+      "=While she looked, {hero} carried on, and kept an eye on {item}. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the inspector, and made a note: “{Item}: to be watched.”",
+      "=While she looked, {hero} carried on, a little more carefully than usual. That made it go wrong in a place where it had never gone wrong before. “Aha,” said the inspector, and made a note: “{Doing}: not without risk.”",
     ],
     [
       0.6,
-      "=“It isn't allowed and it isn't forbidden,” she said the day after that, and she did not look happy about it. “{Doing} just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
-      "=“It isn't allowed and it isn't forbidden,” she said the day after that, and she did not look happy about it. “It just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+      "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “{Item} I could put under Things. But {doing} just isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+      "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “{Doing} just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+      "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
     ],
     [
       0.4,
-      "={Hero} tried to picture it: never to {deed} again. Everything round it could be pictured quite well. Only in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” she said, and began to pack up.",
-      "={Hero} tried to picture how it would be to stop. Everything round it could be pictured quite well. Only in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” she said, and began to pack up.",
+      "={Hero} tried to picture it: never to {deed} again, and {mate} with nothing to say about it. “Have you looked everywhere?” asked {mate}, not very loudly. “Everywhere,” said the inspector, and began to pack up. {Mate} stood in front of the door, just to be on the safe side.",
+      "={Hero} tried to picture it: never to {deed} again. {Item} would still be there, but only as {item}. All the rest was easy to picture; in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked. “Everywhere,” said the inspector, and began to pack up.",
+      "={Hero} tried to picture it: never to {deed} again. All the rest was easy to picture; in the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” said the inspector, and began to pack up.",
+      "={Hero} tried to picture how it would be to stop. In the middle there was a hole, about the size of {hero}. “Have you looked everywhere?” {he} asked, but not very loudly. “Everywhere,” said the inspector, and began to pack up.",
     ],
   ],
   end: [
     [
       0,
-      "=“What does it say at the bottom?” asked {hero}. “And so on,” she read. “That only means that there's more of the same.” “Does it say that?” It did not say that. She turned the page over, to be on the safe side. Then she read the three words again, slowly, the way small print is read. “It could be anything, really,” she said.",
+      "=“What does it say at the bottom?” asked {mate}. “And so on,” read the inspector. “That only means that there's more of the same.” “Does it say that?” asked {mate}. It did not say that. She read the three words again, slowly, with her pencil. “It could be anything, really,” she said. “It could be {doing},” said {mate}.",
+      "=“What does it say at the bottom?” asked {hero}. “And so on,” read the inspector. “That only means that there's more of the same.” “Does it say that?” It did not say that. She read the three words again, slowly, with her pencil. “It could be anything, really,” she said. “It could be {doing},” said {hero}.",
+      "=“What does it say at the bottom?” asked {hero}. “And so on,” read the inspector. “That only means that there's more of the same.” “Does it say that?” It did not say that. She read the three words again, slowly, with her pencil. “It could be anything, really,” she said.",
     ],
     [
       0.6,
-      "=She stayed a little longer after that, since her work was done. Twice she forgot herself and clapped. “I ought to write down what I have seen,” she said at last, with her pen in the air. “What do you call it yourself?” “{Doing},” said {hero}. She asked how that was spelled.",
-      "=She stayed a little longer after that, since her work was done. Twice she forgot herself and clapped. “I ought to write down what I have seen,” she said at last, with her pen in the air. “What do you call it yourself?” {Hero} told her. She asked how that was spelled.",
+      "=She stayed a little longer after that, and {hero} did it for her once more, from the beginning, with {item} and everything. Twice the inspector forgot herself and clapped. “I ought to write this down,” she said. “What do you call it?” “{Doing},” said {hero}. She asked how that was spelled.",
+      "=She stayed a little longer after that, and {hero} did it for her once more, from the beginning. Twice the inspector forgot herself and clapped. “I ought to write this down,” she said. “What do you call it?” “{Doing},” said {hero}. She asked how that was spelled.",
+      "=She stayed a little longer after that, and {hero} did it for her once more, from the beginning. Twice the inspector forgot herself and clapped. “I ought to write this down,” she said. “What do you call it?” {Hero} told her. She asked how that was spelled.",
     ],
     [
       0.5,
-      "=The page has six lines now. The sixth one is in another handwriting, and it is about {doing}. Under it, because there is no knowing what {kinds} will think of next, it still says: “and so on”.",
-      "=The page has six lines now. The sixth one is in another handwriting, and a little crooked. Under it, because there is no knowing what comes next, it still says: “and so on”.",
+      "=The page has six lines now. The sixth is in pencil, and it says: “{Doing}”. Next to it the inspector has drawn {item}, rather well. And under it, because one never knows with {kinds}, it still says: “and so on”.",
+      "=The page has six lines now. The sixth is in pencil, and it is about {doing}. Under it, because one never knows what {kinds} will think of next, it still says: “and so on”.",
+      "=The page has six lines now. The sixth is in pencil, and a little crooked. Under it, because one never knows, it still says: “and so on”.",
     ],
   ],
 };
