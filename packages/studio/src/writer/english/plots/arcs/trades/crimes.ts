@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { atTheCounter, nothingToDeclare, onlyBorrowed, someoneAtHome, theOwnersDoor } from "./thefts.ts";
 
 /** A theft or a piece of smuggling goes almost to plan. */
 const almostToPlan: ArcStory = {
@@ -191,6 +192,41 @@ export const crimeArcs: readonly Arc[] = [
     of: "adults",
     idea: /^(?!.*\b(?:war|killed|murder\w*|nazi|bomb|kidnapp\w*)\b)/,
     stories: [whatTheyHad],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:robbed|rob|held up|hold up) .*\bbanks?\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [atTheCounter],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:broke into|break into|burgled|burgle|robbed|rob) (?:\S+ ){0,3}(?:house|home|flat|apartment|villa|mansion)\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:his|her|their) own\\b)`),
+    stories: [someoneAtHome],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:smuggled|smuggle)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b(?:borders?|customs|airport|countries|frontier|ferry)\\b)${GRAVE}`),
+    stories: [nothingToDeclare],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:stole|steal|pinched|nicked|picked)\b.*\b(?:wallet|purse|handbag|locket|photo|photograph|picture|diary) (?:.* )?(?:of|with)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b(?:himself|herself|his own|her own|his mother|her mother)\\b)${GRAVE}`),
+    stories: [theOwnersDoor],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:stole|steal|pinched|nicked)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [onlyBorrowed],
   },
   {
     told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:robbed|rob|stole|steal|smuggled|smuggle|burgled|burgle|broke into|break into|pinched|nicked|shoplifted)\b/,
