@@ -51,41 +51,40 @@ const gotOut: ArcStory = {
   after: [
     [
       0,
-      "=Getting out was the short part. {Hero} had planned it for so long that there was nothing planned for afterwards. {He} went quickly as far as the first corner, and there {he} stopped and had to choose, left or right. {He} took left, to have it over with.",
+      "=Getting out was the short part. {Hero} had thought about the window, the stairs and the squeaking gate for so long that nothing was planned for afterwards. {He} went quickly as far as the first corner. There {he} stopped, with {his} heart in {his} ears, and could not believe that nobody was shouting.",
     ],
     [
-      0.6,
-      "=They would look for {him} in the obvious places, and so {hero} avoided those. That left the others. In the first of these sat a woman who was shelling peas, and who said, without looking up: “If you stand there, you can be seen from the road. Over here you can't.” {He} stood over there. “Bowl's in the corner,” said the woman.",
-      "=They would look for {hero} in the obvious places. That left the others. In the first of these sat a woman who was shelling peas, and who said, without looking up: “If you stay there, you can be seen from the road. Over here you can't.” That was all she said for an hour.",
+      0.72,
+      "=“And now?” asked {talker}. {Hero} looked back. There it still was, quite large, with one window lit. “Now we keep walking as if we were allowed to,” said {hero}. They tried it. {Talker} was rather good at it. {Hero} looked like somebody with a stolen goose under {his} coat.",
+      "={Hero} told {himself} to walk as if {he} were allowed to. It is not easy. {He} greeted a cat. {He} greeted a postbox. Both of them seemed to believe {him}.",
     ],
     [
       0.8,
-      "=“How far have we come?” asked {talker}. {Hero} looked back. There it still was, quite large. “Far,” said {hero}.",
-      "={He} jumped at every sound for the first hour. In the second {he} jumped only at the near ones. There were so many more of them than {he} remembered, and most turned out to be somebody's supper.",
+      "=For the first hour {hero} jumped at every sound. In the second {he} jumped only at the near ones. Most of them turned out to be somebody's supper.",
     ],
     [
       0.5,
-      "=Then they came past, the people who were looking. They stopped right in front. “Seen anybody?” they asked. The woman looked up for the first time, and thought about it. “When?” she said. “Just now.” “Just now I've been looking at peas.” They described {him}. {Hero} heard it, every word, and it was somebody much more dangerous. Anybody would have been afraid of that one.",
+      "=Then a car came slowly round the corner. A woman who was taking in her washing lifted a wet sheet, just like that, and {hero} {was} behind it before {he} knew. “Have you seen anyone?” asked the man in the car, and described {him}. Behind the sheet {hero} listened. It sounded like somebody far more dangerous. “I've been looking at washing,” said the woman.",
     ],
     [
-      0.75,
-      "=When they had gone it was very quiet, and {hero} ought to have been glad. What {he} had wanted out there had been only one thing. Now that {he} {was} on the way to it, it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She held out the bowl. “Or you can finish this first.”",
-      "=When they had gone it was very quiet, and {hero} ought to have been glad. What was wanted out there had been only one thing. Now it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She went on shelling. “Or you can finish what you came for.”",
+      0.4,
+      "=When the car had gone it was very quiet. {Hero} ought to have been glad. {He} thought of the bed {he} had stuffed with pillows, so that it would look as if {he} were in it, and of who would find them. To {deed}: now that {he} {was} in the middle of it, that was a good deal to have promised {himself}. “You can still go back,” said the woman. “Or you can see it through.”",
+      "=When the car had gone it was very quiet. {Hero} ought to have been glad. {He} thought of the bed {he} had stuffed with pillows, so that it would look as if {he} were in it, and of who would find them. “You can still go back,” said the woman. “Or you can do what you came out for.”",
     ],
   ],
   end: [
     [
       0,
-      "=“Why did you say that about the peas?” asked {hero}. “I was looking at peas.” She shook out her apron. “They come by every few years. Last time it was me they were after. I took the left corner as well.” She showed with her chin where the path went. It went further than could be seen from the road. “You'll want to be there before it gets dark.”",
+      "=“Why did you help me?” asked {hero}. “I went out by a window once,” said the woman, with two pegs in her mouth. “There was something that I had to be at, and they'd said no. I turned round at the first corner.” She folded the sheet. “I've wondered ever since what it would have been like. So go, and then come and tell me.”",
     ],
     [
       0.6,
-      "=It was done by evening. {Hero} got to where {he} had wanted to get, and stayed for as long as it took, and {he} did not have to say much. {He} had pictured it with more wind. Afterwards there was nothing {he} had to run from for the moment. {He} walked. At the corner {he} {was} asked by somebody who was in a hurry, and out of breath, which way was best.",
-      "=By evening {hero} had got to where it was all meant to go, and stayed for as long as it took. It had been pictured with more wind. Afterwards there was nothing to run from for the moment. At the corner somebody came along, in a hurry, and out of breath, and asked which way was best.",
+      "=So {hero} went, and saw it through, with {talker} close behind. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {talker} looked at {him} in quite a new way.",
+      "=So {hero} went, and saw it through. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {he} would not have missed it for anything.",
     ],
     [
       0.7,
-      "=“Left,” said {hero}. “And then ask about the peas.” {He} looked after whoever it was until there was nothing more to be seen, and then went on, not very fast, and to the right.",
+      "=In the morning {hero} went back by the front door and rang. There was a good deal of shouting, and then a long hug, and then more shouting. But on the way {he} had stopped at a washing line, and had told it all, from the window on, to a woman who let her sheets drip and did not miss a word.",
     ],
   ],
 };

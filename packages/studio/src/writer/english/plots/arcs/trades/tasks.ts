@@ -199,41 +199,47 @@ const untilThen: ArcStory = {
   after: [
     [
       0,
-      "=At first there was plenty of time. {Hero} worked it out: so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
-      "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+      "=There was plenty of time. {Hero} worked it out on the back of an envelope: so much to {deed}, so much for mishaps, and a little at the end to sit down. Then a woman came by with a short question. {He} answered it, and that was the end of the little at the end.",
+      "=There was plenty of time. {Hero} worked it out on the back of an envelope: so much for the work, so much for mishaps, and a little at the end to sit down. Then a woman came by with a short question. {He} answered it, and that was the end of the little at the end.",
     ],
     [
       0.75,
-      "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} {was} away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
+      "=The mishaps came early and all together. While {hero} {was} away to fetch what was missing, a kind neighbour tidied up, and put {item} out with the rubbish. {He} caught the dustcart at the third corner, and had to climb in for {itemthem}.",
+      "=The mishaps came early and all together. What {hero} needed was not there, and what was there did not fit, and while {he} {was} away to see about it, a kind neighbour tidied up. It took until after dark to make it look like a beginning again.",
     ],
     [
       0.8,
-      "=“How far are you?” asked {talker}. “Nearly,” said {hero}. “Nearly begun or nearly done?” asked {talker}, who knew {him}. Then {talker} pushed up two sleeves and asked where it was worst.",
-      "=“How far are you?” people asked. {Hero} said “nearly”. There is no better word. It was true at any moment, and it could be said without looking up.",
+      "=“How far are you?” asked {talker}. “Nearly,” said {hero}. “Nearly begun or nearly done?” asked {talker}, who knew {him}. Then {talker} pushed up both sleeves and asked where it was worst.",
+      "=“How far are you?” people asked. “Nearly,” said {hero}. It was true at any moment, and {he} could say it without looking up.",
     ],
     [
       0.5,
-      "=To {deed}, {he} found on the last stretch, is also possible with less, and {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
-      "=On the last stretch {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. Each time it went faster, and each time there was a little less of {item} in it. “It'll be ready,” said {talker}, and looked at {itemthem}. “But I don't know for whom.”",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. It was one way to {deed}. In the end {he} would be ready in time, and there would be nothing left that anybody could want.",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. In the end {he} would be ready in time, and there would be nothing left that anybody could want.",
     ],
     [
       0.4,
-      "=The one who had come with the short question came by again. It was the worst moment. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none,” said {hero}. “No,” she said. “I could see that. That's why I'm here.” She had brought somebody, who had brought somebody else.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” She looked at {item}, and at the clock. “I've got none left,” said {hero}. “I know,” she said. “That's why I've brought my sister.” And the sister had brought a lamp and five cousins.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none left,” said {hero}. “I'll never {deed} by then.” “Not alone,” she said. She had brought her sister, and the sister had brought a lamp and five cousins.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none left,” said {hero}. “I know,” she said. “That's why I've brought my sister.” And the sister had brought a lamp and five cousins.",
     ],
   ],
   end: [
     [
       0,
-      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew about {object}, and one at least knew how to hold it. No one asked how far it was. It could be seen from where they stood.",
-      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew how it was done, and one at least knew how to hold the lamp. No one asked how far it was. It could be seen from where they stood.",
+      "=They put back everything that {hero} had left out. One cousin held {item}, one held the lamp, and one read out the time every five minutes until he was sent for sandwiches. {Hero} had not known that {his} hands could go so fast, with so many others round them.",
+      "=They put back everything that {hero} had left out. One cousin held the lamp, one held what had to be held, and one read out the time every five minutes until he was sent for sandwiches. {Hero} had not known that {his} hands could go so fast, with so many others round them.",
     ],
     [
       0.6,
-      "=It was finished at the very last moment, when it had already been given up by those who had to wait for it. Nobody there thought it remarkable. They had asked for it, and here it was. “You could have taken your time,” they said. “It would have done tomorrow.” {Hero} sat down. There was, after all, a little at the end for that.",
+      "=With one minute to go, {hero} stepped back from {item}. Nothing more had to be done. “You could have taken your time,” said those who had ordered it. “Tomorrow would have been fine.” {Hero} sat down on the floor and laughed until the cousins joined in.",
+      "=There was one minute to go when {hero} stepped back. {He} had done it: {he} really had managed to {deed}. “Tomorrow would have been fine as well,” said those who had been waiting. {Hero} sat down on the floor and laughed until the cousins joined in.",
+      "=There was one minute to go when {hero} stepped back. “Tomorrow would have been fine as well,” said those who had been waiting. {Hero} sat down on the floor and laughed until the cousins joined in.",
     ],
     [
       0.7,
-      "=Whoever came by with a short question still got an answer. {Hero} put down what {he} had in front of {him}, and took the time, and there was always just enough of it.",
+      "=Whoever came by with a short question after that still got an answer. {Hero} put down whatever {he} had in {his} hands, and took the time. There was always just enough of it.",
     ],
   ],
 };
@@ -287,7 +293,7 @@ export const taskArcs: readonly Arc[] = [
     stories: [mendedOnceMore],
   },
   {
-    told: /^(?:(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|sent|commissioned) (?:by .{1,30} )?to (?!be|stay|wait|leave|die|stop|share|find|catch|watch|spy|search|follow|tell|keep|investigate|solve|kill|marry|join|testify|guard|choose|go|run|fight)\b)/,
+    told: /^(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|commissioned) (?:by .{1,30} )?to (?:make|paint|build|sew|write|draw|bake|carve|repair|copy|restore|design|photograph|cook|compose|knit|weave|embroider|mend|fix|forge|print|bind|tune|play|sing|plant|brew|dye)\b/,
     by: "hero",
     idea: new RegExp(`^${GRAVE}`),
     stories: [whatForThough],
