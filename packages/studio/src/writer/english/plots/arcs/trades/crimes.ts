@@ -6,42 +6,48 @@ const almostToPlan: ArcStory = {
   after: [
     [
       0,
-      "=On paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest, and counted steps. That was the first four minutes.",
-      "=To {deed}: on paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest. That was the first four minutes.",
+      "=On paper, to {deed} took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and {talker} came behind on tiptoe. “Is that your knee?” whispered {talker}. It was. Nobody had thought of oiling {hero's} knee.",
+      "=On paper, to {deed} took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and counted steps. What the paper did not mention was how loud a knee can be.",
+      "=On paper it took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and counted steps. What the paper did not mention was how loud a knee can be.",
     ],
     [
       0.6,
-      "=The second arrow was blocked. An elderly man sat there with a flask, who had not been on the paper, either. “Late today,” he said. “Yes,” said {hero}. It was the only thing that came to mind. The man moved his legs so that there was room to get by. He did not ask what was under the blanket. He looked at it, though, and he seemed to find that it was badly wrapped.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. The watchman looked at {item}, which {hero} had under a blanket, and moved his legs to let {itemthem} by. “Mind the step,” he said.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. “We're always late,” said {talker}. The watchman moved his legs to let them by. “Mind the step,” he said.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. The watchman moved his legs to let {him} by. “Mind the step,” he said.",
     ],
     [
       0.8,
-      "=“What did he want?” hissed {talker}. “He said good night.” “And what did you say?” “Good night.” {Talker} breathed out. “Well, it was in the plan that we should be polite.”",
-      "=Of the things that could go wrong, {hero} had thought of six. Five of them happened, but not in the order in which they had been prepared for, so that the answer to the second lay under the answer to the fourth.",
+      "=“What did he want?” hissed {talker}. “He said good evening.” “And what did you say?” “Good evening.” {Talker} breathed out. “Well, we did plan to be polite.”",
+      "=Of the things that could go wrong, {hero} had thought of six. Five of them happened, but in the wrong order.",
     ],
     [
       0.75,
-      "=At the third arrow there should have been somebody with the engine running. There was nobody. There was a wide, empty street and a lamp, and {hero} stood under the lamp, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. It was a cold night for telling the truth.",
-      "=At the third arrow there should have been somebody to help. There was nobody. There was only a lamp, and {hero} stood under it, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. That was even true.",
+      "=At the third arrow there should have been a van. There was only a wide, empty street and a lamp, and {hero} stood under the lamp with {item}, and could be seen from all sides. A couple came by with a dog. “Can we give you a hand with that?” they asked.",
+      "=At the third arrow there should have been a van. There was only a wide, empty street and a lamp, and {hero} stood under the lamp and could be seen from all sides. A couple came by with a dog. “Can we give you a hand?” they asked.",
     ],
     [
       0.4,
-      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down and held out both wrists, to get it over with. The man looked at the wrists. He unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
-      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down, to get it over with. The man looked at it, and unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} set {item} down and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with {itemthem}.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} stood still and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me why anyone should want to {deed}.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} stood still and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me what it's for.”",
     ],
   ],
   end: [
     [
       0,
-      "=It was told quickly: why {he} had wanted to {deed}, and for whom. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
-      "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
+      "=So {hero} told him for whom {he} had done it, and {talker} told him the parts that {hero} left out. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied it badly, though.”",
+      "=So {hero} told him for whom {he} had wanted {item}, and why {itemit} could not wait. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied {itemthem} badly, though.”",
+      "=So {hero} told him for whom {he} had done it. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied it badly, though.”",
     ],
     [
       0.72,
-      "=He tied it again, and much better. Then he walked along for a bit, with the flask in front of him, as a matter of form, so that it looked like something official. Twice they met somebody. “Late today,” he said to them, and they said yes, they supposed it was. At the last corner he turned round. “I haven't seen you,” he said. “I only come on at ten.” It was a quarter to.",
+      "=He tied a better knot. Then he walked ahead with his lamp, so that it all looked official. “Late today,” he told a policeman, and the policeman saluted. At the last corner he turned round. “I haven't seen you,” he said. “I only come on at ten.” It was a quarter to.",
     ],
     [
       0.7,
-      "=The paper with the arrows was burned. It had been wrong in every point except the cross. Sometimes, when {hero} passed there, {he} left something in front of the door, wrapped up, with a good knot.",
+      "={Item} got where {itemit} had to go that night. {Hero} burned the paper with the arrows, as it had been wrong in everything but the cross. And every year, on that evening, there was a full flask on the watchman's chair, and nobody could tell who had put it there.",
+      "={Hero} burned the paper with the arrows, as it had been wrong in everything but the cross. And every year, on that evening, there was a full flask on the watchman's chair, and nobody could tell who had put it there.",
     ],
   ],
 };
@@ -68,7 +74,6 @@ const gotOut: ArcStory = {
     ],
     [
       0.4,
-      "=When the car had gone it was very quiet. {Hero} ought to have been glad. {He} thought of the bed {he} had stuffed with pillows, so that it would look as if {he} were in it, and of who would find them. To {deed}: now that {he} {was} in the middle of it, that was a good deal to have promised {himself}. “You can still go back,” said the woman. “Or you can see it through.”",
       "=When the car had gone it was very quiet. {Hero} ought to have been glad. {He} thought of the bed {he} had stuffed with pillows, so that it would look as if {he} were in it, and of who would find them. “You can still go back,” said the woman. “Or you can do what you came out for.”",
     ],
   ],
@@ -80,6 +85,7 @@ const gotOut: ArcStory = {
     [
       0.6,
       "=So {hero} went, and saw it through, with {talker} close behind. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {talker} looked at {him} in quite a new way.",
+      "=So {hero} went, and saw it through. As for {topic}, nothing was as {he} had imagined. It was all louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {he} would not have missed it for anything.",
       "=So {hero} went, and saw it through. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {he} would not have missed it for anything.",
     ],
     [
