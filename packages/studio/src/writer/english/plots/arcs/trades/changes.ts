@@ -172,6 +172,51 @@ const tooLateForIt: ArcStory = {
   ],
 };
 
+/** Somebody who is no longer young learns something for a purpose, in time or nearly. */
+const lateBeginner: ArcStory = {
+  after: [
+    [
+      0,
+      "=The others in the beginners' class were six and seven years old. They stared at {hero}, and then they made room. “Can't you do it either?” asked a girl with no front teeth. “Not a bit,” said {hero}. “But I have to. I want to {deed}, and I haven't got for ever.”",
+      "=The others in the beginners' class were six and seven years old. They stared at {hero}, and then they made room. “Can't you do it either?” asked a girl with no front teeth. “Not a bit,” said {hero}. “But I have to, and I haven't got for ever.”",
+    ],
+    [
+      0.6,
+      "=The first week was nothing but going wrong. {Doing} had looked so simple, when other people did it. {Hero} practised at home across a kitchen stool, with the wireless on, until the neighbour below came up to ask who had fallen. “I'm learning,” said {hero}. “At your age?” said the neighbour. “It's the only one I've got,” said {hero}.",
+      "=The first week was nothing but going wrong. {Hero} practised at home across a kitchen stool, with the wireless on, until the neighbour below came up to ask who had fallen. “I'm learning,” said {hero}. “At your age?” said the neighbour. “It's the only one I've got,” said {hero}.",
+    ],
+    [
+      0.8,
+      "=“You're doing it with your teeth,” said {talker}. “With what?” “You clench them.” {Hero} tried it without teeth. It went better. “There,” said {talker}, and looked the other way, to be polite.",
+      "=In the second week the girl with no front teeth got her badge. She came over, dripping with pride, and pinned it on {hero} for the rest of the lesson. “So you know how it feels,” she said.",
+    ],
+    [
+      0.75,
+      "=Then it grew colder. In the mornings there was a thin mist, and the leaves came down. {Hero} looked out at {topic}. It had never seemed so wide. Everyone who meant well brought {him} a reason to wait until spring.",
+      "=Then it grew colder. In the mornings there was a thin mist, and the leaves came down. Everyone who meant well brought {hero} a reason to wait until spring.",
+    ],
+    [
+      0.4,
+      "=One evening {hero} took {himself} in hand and tried it alone, all of it, where nobody could see. {He} got exactly halfway. Then {his} strength was gone, and it was just as far back as on. {He} sat wrapped in a blanket afterwards, and shook. “You forgot to breathe,” said a small voice. The girl with no front teeth was sitting on the wall. “You always forget at the half.”",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=So the whole beginners' class turned up on Saturday, with whistles. They stood along the way, one every few yards, and as {hero} came past, each of them shouted: “Breathe!” {Hero} breathed. At the half {he} thought of who was waiting at the other end, and of the kettle on the stove there. {He} was past the half before {he} noticed.",
+    ],
+    [
+      0.6,
+      "=And so {hero} really did {deed}, slowly, and not beautifully, and in front of eleven children. At the other end a door flew open. “You might have telephoned!” somebody cried, laughing and crying. “I wanted to come myself,” said {hero}, out of breath. There were two cups on the table already. There had been every day.",
+      "=And so {hero} got there, slowly, and not beautifully, and in front of eleven children. At the other end a door flew open. “You might have telephoned!” somebody cried, laughing and crying. “I wanted to come myself,” said {hero}, out of breath. There were two cups on the table already.",
+    ],
+    [
+      0.7,
+      "=The girl got her front teeth by Christmas, and {hero} got the badge. {He} wore it on {his} winter coat, every day, in the place where other people of that age have a brooch or a medal.",
+    ],
+  ],
+};
+
 const GRAVE =
   "(?!.*\\b(?:dead|died|dying|ghosts?|war|kill\\w*|murder\\w*|prison|hitman|assassin|nazi|soldiers?|bodies|cancer|funeral)\\b)";
 
@@ -183,6 +228,15 @@ export const changeArcs: readonly Arc[] = [
     of: "adults",
     idea: new RegExp(`^${GRAVE}(?!.*\\b(?:debts?|alone|brothers|sisters|siblings)\\b)`),
     stories: [muchOfIt],
+  },
+  {
+    told: /^(?:[a-z]+ly )?(?:decided to |wanted to |had to )?(?:learned|learnt|learn|started to learn|practised|took lessons) (?:how )?to (?:swim|sail|row|skate|ski|ride|drive|cycle|fly|read|write)\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(
+      `^(?=.*\\b(?:old|retired|[5-9][0-9]|sixty|seventy|eighty|ninety|widow\\w*|gran\\w*|nan)\\b)${GRAVE}(?!.*\\b(?:get back at|rival|ex|prison)\\b)`,
+    ),
+    stories: [lateBeginner],
   },
   {
     told: /^(?:[a-z]+ly )?(?:decided to |agreed to |wanted to |planned to )?(?:took up|take up|started (?:learning|taking|training)|enrolled in|signed up for|learned to (?:dance|box|surf|skate|fence|tango|swim))\b/,

@@ -5,40 +5,48 @@ const lastOfAll: ArcStory = {
   after: [
     [
       0,
-      "=At the start they made room for {hero}, in the friendly way in which people make room for somebody they need not reckon with. “And you're really taking part?” asked a man with a list. “Yes,” said {hero}. Beside the track a woman was selling lemonade and shouted, to everyone and to no one: “Mind the bend!”",
+      "=At the start {hero} and {talker} were sent to the very back. “And you really mean to {deed}?” asked a man with a list. “Both of us,” said {talker}. Beside the track a woman was selling lemonade and shouted at everybody: “Mind the bend!”",
+      "=At the start they put {hero} at the very back. “And you really mean to {deed}?” asked a man with a list. “Yes,” said {hero}. Beside the track a woman was selling lemonade and shouted at everybody: “Mind the bend!”",
+      "=At the start they put {hero} at the very back. “And you're really taking part?” asked a man with a list. “Yes,” said {hero}. Beside the track a woman was selling lemonade and shouted at everybody: “Mind the bend!”",
     ],
     [
       0.6,
-      "=Then it began. {Hero} had thought that {he} would stay with the others for a bit, and {he} did: for as long as it takes to say “go”. After that it was rather peaceful. {He} did everything {he} had practised, in the order in which {he} had practised it. From far ahead there was cheering.",
+      "=Then came the whistle. {Hero} had meant to stay with the others for a bit, and {he} did: for as long as it takes to say “go”. “Faster!” cried {talker}. “That was faster,” said {hero}. After that it was rather peaceful. From far ahead there was cheering.",
+      "=Then came the whistle. {Hero} had meant to stay with the others for a bit, and {he} did: for as long as it takes to say “go”. To {deed} had looked much quicker from outside. {He} did everything as {he} had practised it, and from far ahead there was cheering.",
+      "=Then came the whistle. {Hero} had meant to stay with the others for a bit, and {he} did: for as long as it takes to say “go”. {He} did everything as {he} had practised it, and from far ahead there was cheering.",
     ],
     [
       0.8,
-      "=“How are we doing?” asked {hero}. “We've still got everyone in front of us,” said {talker}. “Nobody can come at us from behind, then.” “That's one way to see it,” said {talker}, and looked round all the same.",
-      "=The spectators had begun to fold up their chairs. When {hero} came by, they unfolded them again, out of politeness. One of them offered a sandwich. It would have been rude to say no.",
+      "=“How are we doing?” asked {hero}. “Everyone's still in front of us,” said {talker}. “Then nobody can come at us from behind.” “That's one way to see it,” said {talker}, and looked round all the same.",
+      "=The spectators had begun to fold up their chairs. When {hero} came by, they unfolded them again. A boy ran along with {him} for a bit, and was never out of breath.",
     ],
     [
       0.75,
-      "=Halfway through, the ones who did it for the second time came past. “Give up,” one of them called, and he even meant it well. “You're in the way there.” {Hero} moved over to the side. It was soft there, and it went slower still. The man with the list was waiting further on. “I've got to close at some point,” he said. “How much longer, do you think?”",
-      "=Halfway through, somebody who was already finished came back to have a look. “Give up,” he called, and he even meant it well. “They're handing out the prizes.” {Hero} went on at the side, where it was soft, and it went slower still. The man with the list was waiting further on. “I've got to close at some point,” he said. “How much longer, do you think?”",
+      "=Halfway through, the leader came past for the second time. “Give up,” he called, and he even meant it well. “You're not made for this!” {Hero} moved over to the side, where the ground was soft, and it went slower still. The man with the list was waiting further on. “I've got to close at some point,” he said.",
     ],
     [
       0.4,
-      "={Hero} stopped. It was not that {he} could not go on. To {deed}: {he} had told everyone about it, and now no reason for it came to mind. Somebody had won already, and they could be heard reading out the names. The way back was as long as the way on.",
-      "={Hero} stopped. It was not that {he} could not go on. It was just that no reason came to mind. Somebody had won already, and they could be heard reading out the names. The way back was as long as the way on.",
+      "={Hero} stopped. “I told everybody that we would {deed},” {he} said. “And we are,” said {talker}. “Nobody ever said how fast.” Somewhere a loudspeaker had begun to read out numbers. {Talker} gave {him} a small push. “I'd like to see the bend, at least,” said {talker}. “She's made such a fuss about it.”",
+      "={Hero} stopped. {He} had told everybody that {he} would {deed}, and now {he} could not think why. Somewhere a loudspeaker had begun to read out numbers. The way back was just as long as the way on. “Well,” said the boy who ran along, “I'd like to see the bend, at least.”",
+      "={Hero} stopped. {He} had told everybody about today, and now {he} could not think why. Somewhere a loudspeaker had begun to read out numbers. The way back was just as long as the way on. “Well,” said the boy who ran along, “I'd like to see the bend, at least.”",
     ],
   ],
   end: [
     [
       0,
-      "=“Mind the bend!” somebody shouted. It was the lemonade. All day nobody had paid attention to her. {Hero} minded the bend. {He} went round it at {his} own pace, and so {he} {was} the only one who saw what lay there, right behind it, in a heap: all those who had been in front. No one was badly hurt. But each was tangled up with the next, and they had been calling for some time.",
+      "=“Mind the bend!” shouted the lemonade woman, hoarse by now. {Hero} minded it. {He} went round at {his} own pace, with {talker} calling out every stone, and so these two were the only ones who saw in time what lay behind it: all those who had been in front, in one big heap. They were not hurt. They were knotted together like wool.",
+      "=“Mind the bend!” shouted the lemonade woman, hoarse by now. {Hero} minded it. {He} went round at {his} own pace, and so {he} {was} the only one who saw in time what lay behind it: all those who had been in front, in one big heap. They were not hurt. They were knotted together like wool.",
     ],
     [
       0.6,
-      "=“Go on!” they shouted. “You can win!” It was true, the way was clear. {Hero} looked at it, and then {he} began at the top, with the one who lay on all the others. It took a while. It went in the order in which they had come in. When the last one was out they went on together, because none of them could have said any more which of them had been in front, and the man with the list had to write them all in one line.",
+      "=“The way's clear!” cried {talker}. “We can win!” {Hero} looked at the finish. Then {he} began at the top of the heap, and {talker} at the bottom. It took a while to sort out who was whose. When the last was free they all went on together, in one line, and the man with the list gave up and wrote “all” beside number one.",
+      "=“Go on!” they shouted from the heap. “You can win!” {Hero} looked at the finish. Then {he} began at the top and pulled them out, one after the other. When the last was free they all went on together, in one line, and the man with the list gave up and wrote “all” beside number one.",
     ],
     [
       0.7,
-      "=The prize stood with each of them for a month, in turn. At {hero's} place it stood well back from the edge. Whoever admired it was told the same thing about it: “Mind the bend.”",
+      "=The cup stood at {hero's} place for the first month, and well back from the edge. Whenever people asked what it was like to {deed}, {talker} told them, from the whistle on, and each time {talker} was a little faster in it.",
+      "=The cup stood at {hero's} place for the first month, and well back from the edge. Whenever people asked {him} what it was like to {deed}, {he} gave them the best advice {he} had: “Mind the bend.”",
+      "=The cup stood at {hero's} place for the first month, and well back from the edge. To everyone who admired it {he} gave the best advice {he} had: “Mind the bend.”",
     ],
   ],
 };

@@ -1,46 +1,53 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { atTheCounter, nothingToDeclare, onlyBorrowed, someoneAtHome, theOwnersDoor } from "./thefts.ts";
 
 /** A theft or a piece of smuggling goes almost to plan. */
 const almostToPlan: ArcStory = {
   after: [
     [
       0,
-      "=On paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest, and counted steps. That was the first four minutes.",
-      "=To {deed}: on paper it had taken nine minutes. There had been three arrows on the paper, and a cross. What the paper had not mentioned was how far it is from one arrow to the next when nothing must squeak. {Hero} kept to the edge, where it was darkest. That was the first four minutes.",
+      "=On paper, to {deed} took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and {talker} came behind on tiptoe. “Is that your knee?” whispered {talker}. It was. Nobody had thought of oiling {hero's} knee.",
+      "=On paper, to {deed} took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and counted steps. What the paper did not mention was how loud a knee can be.",
+      "=On paper it took nine minutes. There were three arrows on the paper, and a cross. {Hero} kept to the edge, where it was darkest, and counted steps. What the paper did not mention was how loud a knee can be.",
     ],
     [
       0.6,
-      "=The second arrow was blocked. An elderly man sat there with a flask, who had not been on the paper, either. “Late today,” he said. “Yes,” said {hero}. It was the only thing that came to mind. The man moved his legs so that there was room to get by. He did not ask what was under the blanket. He looked at it, though, and he seemed to find that it was badly wrapped.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. The watchman looked at {item}, which {hero} had under a blanket, and moved his legs to let {itemthem} by. “Mind the step,” he said.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. “We're always late,” said {talker}. The watchman moved his legs to let them by. “Mind the step,” he said.",
+      "=At the second arrow sat a night watchman with a flask, who had not been on the paper. “Late today,” he said. “Yes,” said {hero}. The watchman moved his legs to let {him} by. “Mind the step,” he said.",
     ],
     [
       0.8,
-      "=“What did he want?” hissed {talker}. “He said good night.” “And what did you say?” “Good night.” {Talker} breathed out. “Well, it was in the plan that we should be polite.”",
-      "=Of the things that could go wrong, {hero} had thought of six. Five of them happened, but not in the order in which they had been prepared for, so that the answer to the second lay under the answer to the fourth.",
+      "=“What did he want?” hissed {talker}. “He said good evening.” “And what did you say?” “Good evening.” {Talker} breathed out. “Well, we did plan to be polite.”",
+      "=Of the things that could go wrong, {hero} had thought of six. Five of them happened, but in the wrong order.",
     ],
     [
       0.75,
-      "=At the third arrow there should have been somebody with the engine running. There was nobody. There was a wide, empty street and a lamp, and {hero} stood under the lamp, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. It was a cold night for telling the truth.",
-      "=At the third arrow there should have been somebody to help. There was nobody. There was only a lamp, and {hero} stood under it, with everything, and could be seen from all sides. Twice people went past. The second time somebody asked if {he} needed a hand. {He} said that {he} {was} waiting for somebody. That was even true.",
+      "=At the third arrow there should have been a van. There was only a wide, empty street and a lamp, and {hero} stood under the lamp with {item}, and could be seen from all sides. A couple came by with a dog. “Can we give you a hand with that?” they asked.",
+      "=At the third arrow there should have been a van. There was only a wide, empty street and a lamp, and {hero} stood under the lamp and could be seen from all sides. A couple came by with a dog. “Can we give you a hand?” they asked.",
     ],
     [
       0.4,
-      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down and held out both wrists, to get it over with. The man looked at the wrists. He unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
-      "=Then came steps, slow ones, and a small clinking. It was the man with the flask. So that was that. {Hero} set everything down, to get it over with. The man looked at it, and unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with it.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} set {item} down and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me what you want with {itemthem}.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} stood still and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me why anyone should want to {deed}.”",
+      "=Then came slow steps, and the clink of a flask. It was the watchman. {Hero} stood still and held out both wrists, to get it over with. The watchman looked at the wrists, and unscrewed the cup. “Drink something first,” he said. “And then tell me what it's for.”",
     ],
   ],
   end: [
     [
       0,
-      "=It was told quickly: why {he} had wanted to {deed}, and for whom. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
-      "=It was told quickly. {Hero} had never told it from beginning to end before, and now that {he} did, the end was rather small. The man listened with his head on one side. “I've been on nights for twenty-six years,” he said, “and you're the first to keep to the edge, as you should.” He bent down. “Not with that knot, though. It'll come open at the corner.”",
+      "=So {hero} told him for whom {he} had done it, and {talker} told him the parts that {hero} left out. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied it badly, though.”",
+      "=So {hero} told him for whom {he} had wanted {item}, and why {itemit} could not wait. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied {itemthem} badly, though.”",
+      "=So {hero} told him for whom {he} had done it. The watchman listened with his head on one side. “Twenty-six years I've been on nights,” he said, “and you're the first who does it for somebody else.” He bent down. “You've tied it badly, though.”",
     ],
     [
       0.72,
-      "=He tied it again, and much better. Then he walked along for a bit, with the flask in front of him, as a matter of form, so that it looked like something official. Twice they met somebody. “Late today,” he said to them, and they said yes, they supposed it was. At the last corner he turned round. “I haven't seen you,” he said. “I only come on at ten.” It was a quarter to.",
+      "=He tied a better knot. Then he walked ahead with his lamp, so that it all looked official. “Late today,” he told a policeman, and the policeman saluted. At the last corner he turned round. “I haven't seen you,” he said. “I only come on at ten.” It was a quarter to.",
     ],
     [
       0.7,
-      "=The paper with the arrows was burned. It had been wrong in every point except the cross. Sometimes, when {hero} passed there, {he} left something in front of the door, wrapped up, with a good knot.",
+      "={Item} got where {itemit} had to go that night. {Hero} burned the paper with the arrows, as it had been wrong in everything but the cross. And every year, on that evening, there was a full flask on the watchman's chair, and nobody could tell who had put it there.",
+      "={Hero} burned the paper with the arrows, as it had been wrong in everything but the cross. And every year, on that evening, there was a full flask on the watchman's chair, and nobody could tell who had put it there.",
     ],
   ],
 };
@@ -50,41 +57,40 @@ const gotOut: ArcStory = {
   after: [
     [
       0,
-      "=Getting out was the short part. {Hero} had planned it for so long that there was nothing planned for afterwards. {He} went quickly as far as the first corner, and there {he} stopped and had to choose, left or right. {He} took left, to have it over with.",
+      "=Getting out was the short part. {Hero} had thought about the window, the stairs and the squeaking gate for so long that nothing was planned for afterwards. {He} went quickly as far as the first corner. There {he} stopped, with {his} heart in {his} ears, and could not believe that nobody was shouting.",
     ],
     [
-      0.6,
-      "=They would look for {him} in the obvious places, and so {hero} avoided those. That left the others. In the first of these sat a woman who was shelling peas, and who said, without looking up: “If you stand there, you can be seen from the road. Over here you can't.” {He} stood over there. “Bowl's in the corner,” said the woman.",
-      "=They would look for {hero} in the obvious places. That left the others. In the first of these sat a woman who was shelling peas, and who said, without looking up: “If you stay there, you can be seen from the road. Over here you can't.” That was all she said for an hour.",
+      0.72,
+      "=“And now?” asked {talker}. {Hero} looked back. There it still was, quite large, with one window lit. “Now we keep walking as if we were allowed to,” said {hero}. They tried it. {Talker} was rather good at it. {Hero} looked like somebody with a stolen goose under {his} coat.",
+      "={Hero} told {himself} to walk as if {he} were allowed to. It is not easy. {He} greeted a cat. {He} greeted a postbox. Both of them seemed to believe {him}.",
     ],
     [
       0.8,
-      "=“How far have we come?” asked {talker}. {Hero} looked back. There it still was, quite large. “Far,” said {hero}.",
-      "={He} jumped at every sound for the first hour. In the second {he} jumped only at the near ones. There were so many more of them than {he} remembered, and most turned out to be somebody's supper.",
+      "=For the first hour {hero} jumped at every sound. In the second {he} jumped only at the near ones. Most of them turned out to be somebody's supper.",
     ],
     [
       0.5,
-      "=Then they came past, the people who were looking. They stopped right in front. “Seen anybody?” they asked. The woman looked up for the first time, and thought about it. “When?” she said. “Just now.” “Just now I've been looking at peas.” They described {him}. {Hero} heard it, every word, and it was somebody much more dangerous. Anybody would have been afraid of that one.",
+      "=Then a car came slowly round the corner. A woman who was taking in her washing lifted a wet sheet, just like that, and {hero} {was} behind it before {he} knew. “Have you seen anyone?” asked the man in the car, and described {him}. Behind the sheet {hero} listened. It sounded like somebody far more dangerous. “I've been looking at washing,” said the woman.",
     ],
     [
-      0.75,
-      "=When they had gone it was very quiet, and {hero} ought to have been glad. What {he} had wanted out there had been only one thing. Now that {he} {was} on the way to it, it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She held out the bowl. “Or you can finish this first.”",
-      "=When they had gone it was very quiet, and {hero} ought to have been glad. What was wanted out there had been only one thing. Now it seemed a great deal to ask of a single day. “You can go back,” said the woman. “It's never locked from that side.” She went on shelling. “Or you can finish what you came for.”",
+      0.4,
+      "=When the car had gone it was very quiet. {Hero} ought to have been glad. {He} thought of the bed {he} had stuffed with pillows, so that it would look as if {he} were in it, and of who would find them. “You can still go back,” said the woman. “Or you can do what you came out for.”",
     ],
   ],
   end: [
     [
       0,
-      "=“Why did you say that about the peas?” asked {hero}. “I was looking at peas.” She shook out her apron. “They come by every few years. Last time it was me they were after. I took the left corner as well.” She showed with her chin where the path went. It went further than could be seen from the road. “You'll want to be there before it gets dark.”",
+      "=“Why did you help me?” asked {hero}. “I went out by a window once,” said the woman, with two pegs in her mouth. “There was something that I had to be at, and they'd said no. I turned round at the first corner.” She folded the sheet. “I've wondered ever since what it would have been like. So go, and then come and tell me.”",
     ],
     [
       0.6,
-      "=It was done by evening. {Hero} got to where {he} had wanted to get, and stayed for as long as it took, and {he} did not have to say much. {He} had pictured it with more wind. Afterwards there was nothing {he} had to run from for the moment. {He} walked. At the corner {he} {was} asked by somebody who was in a hurry, and out of breath, which way was best.",
-      "=By evening {hero} had got to where it was all meant to go, and stayed for as long as it took. It had been pictured with more wind. Afterwards there was nothing to run from for the moment. At the corner somebody came along, in a hurry, and out of breath, and asked which way was best.",
+      "=So {hero} went, and saw it through, with {talker} close behind. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {talker} looked at {him} in quite a new way.",
+      "=So {hero} went, and saw it through. As for {topic}, nothing was as {he} had imagined. It was all louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {he} would not have missed it for anything.",
+      "=So {hero} went, and saw it through. It was nothing like what {he} had imagined. It was louder, and stranger, and {he} {was} needed there, which {he} had not imagined at all. When it was done {his} knees were shaking, and {he} would not have missed it for anything.",
     ],
     [
       0.7,
-      "=“Left,” said {hero}. “And then ask about the peas.” {He} looked after whoever it was until there was nothing more to be seen, and then went on, not very fast, and to the right.",
+      "=In the morning {hero} went back by the front door and rang. There was a good deal of shouting, and then a long hug, and then more shouting. But on the way {he} had stopped at a washing line, and had told it all, from the window on, to a woman who let her sheets drip and did not miss a word.",
     ],
   ],
 };
@@ -191,6 +197,41 @@ export const crimeArcs: readonly Arc[] = [
     of: "adults",
     idea: /^(?!.*\b(?:war|killed|murder\w*|nazi|bomb|kidnapp\w*)\b)/,
     stories: [whatTheyHad],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:robbed|rob|held up|hold up) .*\bbanks?\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [atTheCounter],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:broke into|break into|burgled|burgle|robbed|rob) (?:\S+ ){0,3}(?:house|home|flat|apartment|villa|mansion)\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:his|her|their) own\\b)`),
+    stories: [someoneAtHome],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:smuggled|smuggle)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b(?:borders?|customs|airport|countries|frontier|ferry)\\b)${GRAVE}`),
+    stories: [nothingToDeclare],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:stole|steal|pinched|nicked|picked)\b.*\b(?:wallet|purse|handbag|locket|photo|photograph|picture|diary) (?:.* )?(?:of|with)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^(?=.*\\b(?:himself|herself|his own|her own|his mother|her mother)\\b)${GRAVE}`),
+    stories: [theOwnersDoor],
+  },
+  {
+    told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:stole|steal|pinched|nicked)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}`),
+    stories: [onlyBorrowed],
   },
   {
     told: /^(?:planned to |decided to |tried to |had to |wanted to |agreed to )?(?:robbed|rob|stole|steal|smuggled|smuggle|burgled|burgle|broke into|break into|pinched|nicked|shoplifted)\b/,

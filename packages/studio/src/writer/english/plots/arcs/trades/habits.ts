@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { everyWeekForOne, ownName, takenSeat } from "./regulars.ts";
 
 /** Somebody has done the same thing for a long time, and one day somebody else has noticed. */
 const onceNot: ArcStory = {
@@ -139,6 +140,32 @@ const LONG =
 
 /** What somebody has been doing all along. */
 export const habitArcs: readonly Arc[] = [
+  {
+    told: /^(?:was|were|had been) (?:already )?(?:sitting|seated) (?:there|at|in|on)\b|^(?:sat down|sat) (?:there|at|in|on) .*|^took (?:his|her) (?:seat|place|chair|table)\b/,
+    by: "other",
+    of: "adults",
+    idea: new RegExp(
+      `^(?=.*\\b(?:sat|eaten|drunk|came|played)\\b.*\\bsame\\b.*\\b(?:years|decades|day|night|morning|evening)\\b)${GRAVE}`,
+    ),
+    stories: [takenSeat],
+  },
+  {
+    told: /^(?:got|received|found|read|saw|discovered|was given|came across|was asked to) .*\b(?:his|her) own (?:name|obituary|grave|gravestone|tombstone)\b/,
+    by: "hero",
+    of: "people",
+    idea: /^(?!.*\b(?:war|kill\w*|murder\w*|ghosts?|vampire|zombie|detective|list)\b)/,
+    stories: [ownName],
+  },
+  {
+    told: /^(?:turned up|came|arrived|stood|appeared|rang|brought|delivered|handed)\b.*\b(?:note|letter|message)\b/,
+    by: "other",
+    of: "adults",
+    idea: new RegExp(
+      `^(?=.*\\b(?:every|each)\\b)(?=.*\\b(?:to see|in love|crush)\\b)(?=.*\\b(?:note|letter|message)\\b)(?=.*\\b(?:deliver\\w*|driver|courier)\\b)${GRAVE}`,
+      "i",
+    ),
+    stories: [everyWeekForOne],
+  },
   {
     told: /^(?:had )?(?:secretly |always )?(?:collected|been collecting|hoarded|gathered|kept (?:a|every|all) (?:collection|list|record|museum|piece|ticket|letter)|saved (?:every|all))\b/,
     by: "hero",

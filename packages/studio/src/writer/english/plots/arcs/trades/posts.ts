@@ -134,39 +134,45 @@ const inAnothersPlace: ArcStory = {
   after: [
     [
       0,
-      "=There was no time to say no. Somebody held out what had to be worn for it, and it was still warm. “You've watched it often enough,” they said. That was true. {Hero} had watched it the way people watch rain. “What do I do first?” {he} asked. But they had already pushed {him} out.",
+      "=There was no time to say no. {Talker} pulled off everything that had to be worn for it and held it out. It was still warm. “You've watched me often enough,” said {talker}. That was true. {Hero} had watched it the way people watch rain. “What comes first?” {he} asked, but they had already pushed {him} out.",
+      "=There was no time to say no. What had to be worn for it was still warm, and two sizes too big. “You've watched it often enough,” they told {hero}. That was true. {He} had watched it the way people watch rain. “What comes first?” {he} asked, but they had already pushed {him} out.",
     ],
     [
       0.6,
-      "=First {he} did what {he} remembered, which was the beginning and the bow. Between them lay a wide stretch that {he} knew nothing about. {Hero} looked to the side. There somebody was making signs, with great energy. They could have meant faster, or duck.",
+      "=First {hero} did what {he} remembered, which was the beginning. After that there was a wide stretch of {topic} that {he} knew nothing about. {He} looked to the side. There stood {talker}, making signs with both arms. They could have meant “faster”, or “duck”.",
+      "=First {hero} did what {he} remembered, which was the beginning. After that there was a wide stretch that {he} knew nothing about. {He} looked to the side for help. A very small boy put up both thumbs. He was the only one who had understood nothing yet.",
     ],
     [
       0.75,
-      "=It was noticed, of course. First those who knew about it leaned forward, and then those who did not. “That's not how it goes,” somebody whispered. The others on {his} side had stopped looking at {him} altogether. They had begun to do {his} part along with their own, and that was harder to bear than the whispering.",
+      "=It was noticed, of course. First those who knew {topic} by heart leaned forward, and then the rest. “That's not how it goes!” somebody called. The others on {hero's} side had stopped looking at {him}. They had begun to do {his} part along with their own.",
+      "=It was noticed, of course. First those leaned forward who knew it by heart, and then the rest. “That's not how it goes!” somebody called. The others on {hero's} side had stopped looking at {him}. They had begun to do {his} part along with their own.",
     ],
     [
       0.8,
-      "=“You're trying to be like the other one,” said {talker} in the first moment they had to breathe. “That's what I'm here for,” said {hero}. “You're here because there isn't another one,” said {talker}.",
-      "=In the first moment that there was to breathe, {hero} asked for news of the one who should have stood there. “Wants to know how you're doing,” was the answer. “And what did you say?” There was a pause. “That you're out there.”",
+      "=“You're trying to be me,” said {talker} in the first moment that there was to breathe. “That's what I'm here for,” said {hero}. “No,” said {talker}. “You're here because I can't. That's something else.”",
+      "=In the first moment that there was to breathe, {hero} drank a whole jug of water. “It's only another half an hour,” somebody said. It was meant kindly.",
     ],
     [
       0.4,
-      "=Then came the very thing everybody had been afraid of. {Hero} stood there, too far to the left, and it was all going to come down on {him}. From the left it looked quite different. {He} had always watched from there, from the side, all those times, and from there {he} had seen something that nobody could see who stood in the middle.",
+      "=Then came the very moment that everybody had been afraid of. {Hero} stood much too far to the left for it, and {talker} covered both eyes. From the left it all looked quite different. It was where {hero} had always stood, on all those ordinary days. {He} had seen one thing from there that nobody can see who stands in the middle.",
+      "=Then came the very moment that everybody had been afraid of. {Hero} stood much too far to the left for it. From there it all looked quite different. It was where {he} had always stood, on all those ordinary days. {He} had seen one thing from there that nobody can see who stands in the middle.",
     ],
   ],
   end: [
     [
       0,
-      "=So {hero} stayed on the left. {He} did not do what the other one would have done. {He} did what somebody does who has seen from the side, over and over, where the gap was. It went through. It was not pretty, and it was over before anybody could say that this was not how it goes. Then it was rather loud for a while.",
+      "=So {hero} stayed on the left, and did not do what {talker} would have done. {He} did what {he} had been good at all along, only bigger. There was a gasp. {Talker} took one hand from one eye. Nobody called that this was not how it goes, because from that moment it went.",
+      "=So {hero} stayed on the left, and stopped trying to be somebody else. {He} did what {he} had been good at all along, only bigger. There was a gasp. Nobody called that this was not how it goes, because from that moment it went.",
     ],
     [
       0.6,
-      "=“Who showed you that?” they asked afterwards. “Nobody,” said {hero}, “I only stood in the wrong place.” The one whose place it was wanted to hear it all, and had it told three times, and was silent for a bit. “From the left,” came the answer then. “All these years.”",
-      "=“Who showed you that?” asked {talker}. “I only stood in the wrong place,” said {hero}. The one whose place it was wanted to hear it all, and had it told three times, once by {hero} and twice by {talker}, in whose version it was longer.",
+      "=It got so loud that {hero} did not know where to look. Then {talker} was there, and had {him} round the neck. “From the left!” shouted {talker}. “All this time, and I never once looked from the left!” {Hero} gave back what {he} had worn. It was warm again.",
+      "=It got so loud that {hero} did not know where to look. The very small boy stood on his chair with both thumbs in the air. Everybody wanted to know who had shown {him} that. “I only stood in the wrong place,” said {hero}.",
     ],
     [
       0.7,
-      "=What had been worn for it was given back, washed. {Hero} went on watching from the side, as before. But at the place where the gap was, {he} always leaned a little to the left.",
+      "=The next time, {talker} did it again, and {hero} stood where {he} always stood. But just before the difficult part {talker} looked over to {him}, and {hero} leaned a little to the left.",
+      "=The next time, {hero} stood where {he} always stood. But just before the difficult part they all looked over to {him} now, and {hero} nodded to the left.",
     ],
   ],
 };

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { ownFuneral } from "./feigned.ts";
 
 /** Somebody pretends to be something, and gets good at it. */
 const goodAtIt: ArcStory = {
@@ -224,6 +225,13 @@ const GRAVE =
 
 /** What somebody only pretends, hides, or makes to look real. */
 export const pretenceArcs: readonly Arc[] = [
+  {
+    told: /^(?:decided to |had to |tried to |wanted to )?(?:faked?|pretended to have|staged?|attend(?:ed)?|went to|held|organi[sz]ed|threw) (?:his|her) own (?:death|funeral|wake)\b/,
+    by: "hero",
+    of: "adults",
+    idea: /^(?!.*\b(?:ghosts?|war|kill\w*|murder\w*|police|prison|mafia|spy|insurance|debts?)\b)/,
+    stories: [ownFuneral],
+  },
   {
     told: /^(?:[a-z]+ly )?(?:(?:had to |decided to |started to |began to )?(?:pretend|pretended) to (?:be|have been) (?:an?|the|his|her) (?!ghost|cold|happy|husband|wife|girlfriend|boyfriend)|(?:posed|passed (?:himself|herself|themselves|itself) off|dressed up|worked undercover) as (?:an?|the) |impersonated |claimed to be (?:an?|the) |went undercover as )/,
     by: "hero",

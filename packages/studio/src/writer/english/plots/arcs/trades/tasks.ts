@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { bothToLose, mendedOnceMore, twoEnds } from "./errands.ts";
 import { onlyForAMoment } from "./strays.ts";
 
 /** Somebody is asked for something, and does it as told, and it is not what was wanted. */
@@ -6,42 +7,45 @@ const whatForThough: ArcStory = {
   after: [
     [
       0,
-      "={Hero} had said yes before {he} had thought about it. It sounded simple enough: to {deed}. “That's all?” “That's all,” they said, and looked past {him} while they said it, and one of them put in: “If possible, don't ask around.” Then they were gone, quicker than people go who have all they need.",
-      "={Hero} had said yes before {he} had thought about it. It sounded simple enough, in the way they put it. “That's all?” “That's all,” they said, and looked past {him} while they said it, and one of them put in: “If possible, don't ask around.” Then they were gone, quicker than people go who have all they need.",
+      "={Hero} had said yes before {he} had thought about it. It sounded simple enough: to {deed}. “That's all?” “That's all,” said the woman who had come with the order, and looked past {him} while she said it. “And please don't ask around.” Then she was gone, quicker than people go who have told everything.",
+      "={Hero} had said yes before {he} had thought about it. It sounded simple enough, in the way it was put. “That's all?” “That's all,” said the woman who had come with the order, and looked past {him} while she said it. “And please don't ask around.” Then she was gone, quicker than people go who have told everything.",
     ],
     [
       0.6,
-      "={He} did it exactly as told, word for word, and took some pride in that. It was looked at from all sides. “Yes,” they said. “Hm.” It was not what they had meant. What had they meant, then? “You know,” they said. “The same. Only properly.”",
-      "={He} did it exactly as told, word for word. “To {deed}, and nothing else,” {he} said, and showed what had come of it. It was looked at from all sides. “Yes,” they said. “Hm.” It was not what they had meant. “The same,” they said, “only properly.”",
+      "=So {hero} did it, exactly as told. The woman looked at {item} from all sides, and bit her lip. “It's very good,” she said. “Could you do {itemthem} again, only differently?” “How differently?” asked {hero}. She could not say, and she paid in advance.",
+      "=So {hero} did it, exactly as told. The woman looked at it from all sides, and bit her lip. “It's very good,” she said. “Could you {deed} once more, only differently?” “How differently?” asked {hero}. She could not say, and she paid in advance.",
+      "=So {hero} did it, exactly as told. The woman looked at it from all sides, and bit her lip. “It's very good,” she said. “Could you do it once more, only differently?” “How differently?” asked {hero}. She could not say, and she paid in advance.",
     ],
     [
       0.8,
-      "=“Did you ask what it's for?” said {talker}. “They said not to ask around.” “You wouldn't be asking around,” said {talker}. “You'd be asking them.” {Hero} said that it was none of their business. {Talker} did not say anything to that, but said it for quite a while.",
-      "=Others had an opinion, too. One had done something of the sort for years, and advised against it. One knew somebody who had tried. {Hero} thanked them both and did not listen, and {was} sorry for it only about the second one.",
+      "=“Did you ask what it's for?” said {talker}. “She said not to ask around.” “That's asking around,” said {talker}. “You'd be asking her.” {Hero} said that it was none of their business. {Talker} put the kettle on and waited for {him} to change {his} mind.",
+      "={Hero} had never been paid twice for the same thing. {He} laid the money in a drawer, and found that {he} did not like to open the drawer.",
     ],
     [
       0.75,
-      "=The second time {he} took all the trouble in the world, with everything that belonged to it and some things that did not. It was better than it had to be, and it took far longer, and a part of it could not be undone. This time they did not even say hm. They only looked at each other. “Perhaps we should have asked somebody else.”",
+      "=The second time {he} took all the trouble in the world, and it was better than it had to be. The woman stood in front of {topic} for a long time. “Yes,” she said. “That's how it was.” And then she began to cry, and said that she had something in her eye.",
+      "=The second time {he} took all the trouble in the world, and it was better than it had to be. The woman stood in front of it for a long time. “Yes,” she said. “That's how it was.” And then she began to cry, and said that she had something in her eye.",
     ],
     [
       0.4,
-      "={Hero} sat in front of {object} and could not have said any more whether it was the right way up. {He} had been told how, and how fast, and by when. Only one thing had never been mentioned, and {he} knew quite well which. It was the one at which they had looked past {him}.",
-      "={Hero} sat down in front of it and could not have said any more whether it was the right way up. {He} had been told how, and how fast, and by when. Only one thing had never been mentioned, and {he} knew quite well which. It was the one at which they had looked past {him}.",
+      "=That night {hero} could not sleep. To {deed}, and then again: {he} had been told how, and by when. Only one thing had never been mentioned. In the morning {he} went to the address on the envelope and rang the bell. {He} had {his} hat in {his} hand, like somebody who is about to be told off.",
+      "=That night {hero} could not sleep. {He} had been told how, and by when. Only one thing had never been mentioned. In the morning {he} went to the address on the envelope and rang the bell. {He} had {his} hat in {his} hand, like somebody who is about to be told off.",
     ],
   ],
   end: [
     [
       0,
-      "=“What is it for?” asked {hero}. It was not said loudly, but nobody could get round it. There was some coughing. Then it came out, in the wrong order, from the one who had said nothing so far. They could have done it themselves. They had tried. It was only that they could not stand by and see it go wrong a second time.",
+      "=“What is {item} for?” asked {hero}. She stood in the door and looked past {him} once more, and then she looked at {him}. It was for her brother. They had spoiled it together, years ago, and each had blamed the other, and he was coming home on Sunday. She had wanted it to be as if it had never happened.",
+      "=“What do you need it for?” asked {hero}. “Why should I {deed}?” She looked past {him} once more, and then she looked at {him}. It was for her brother. They had quarrelled over just that, years ago, and he was coming home on Sunday. She had wanted it to be as if it had never happened.",
+      "=“What do you need it for?” asked {hero}. She looked past {him} once more, and then she looked at {him}. It was for her brother. They had quarrelled over just that, years ago, and he was coming home on Sunday. She had wanted it to be as if it had never happened.",
     ],
     [
       0.6,
-      "=Now that {he} knew what it was for, it was a different thing. To {deed}: half of what had made it so hard was not even wanted, and what was wanted had been left out. They did it together, {hero} and the one who had said nothing so far. It went wrong a second time, and a third, and somebody stood by, and it was not so bad. The fourth one held.",
-      "=Now that {he} knew what it was for, it was a different thing. Half of what had made it so hard was not even wanted, and what was wanted had been left out. {Hero} did it with the one who had said nothing so far. It went wrong a second time, and a third, and somebody stood by, and it was not so bad. The fourth one held.",
+      "=“Then it mustn't be perfect,” said {hero}. “He'd know.” They did it together that Saturday, and {hero} let her do the difficult part. It came out crooked. On Sunday {he} stood at {his} window and saw a man with a suitcase stop at her gate. He did not ring, he called her name. She ran out in her apron.",
     ],
     [
       0.7,
-      "={Hero} {was} asked for many things after that, and mostly said yes. But {he} always left a small pause first. People got used to it. In the pause they told {him} what it was for.",
+      "=When people came to {hero} with something after that, {he} always asked first what it was for. Then {he} put two chairs out. It took longer, and hardly anything had to be done twice.",
     ],
   ],
 };
@@ -139,42 +143,53 @@ const notWithOne: ArcStory = {
   after: [
     [
       0,
-      "=To {deed}: it had been said so quickly. {Hero} began at once, so as not to have time to think, and after a little way {he} stood still. What was left looked no smaller than before. If anything, it had been resting.",
-      "=It had been said so quickly. {Hero} began at once, so as not to have time to think. After a little way {he} stood still. What was left looked no smaller than before. If anything, it had been resting.",
+      "=“We'll {deed} before supper,” {hero} had told {talker}. It was said so quickly. After the first try {hero} stood there, out of breath, and {talker} looked at what had changed. Nothing had.",
+      "=To {deed}: it was said so quickly. {Hero} began at once, so as not to have time to think. After the first try {he} stood there, out of breath, and {item} {itemwas} exactly as far away as before.",
+      "=To {deed}: it was said so quickly. {Hero} began at once, so as not to have time to think. After the first try {he} stood there, out of breath, and looked at what had changed. Nothing had.",
+      "=It was said so quickly. {Hero} began at once, so as not to have time to think. After the first try {he} stood there, out of breath, and looked at what had changed. Nothing had.",
     ],
     [
       0.6,
-      "=“Slower,” called somebody who had stopped to watch. “Faster,” said somebody else, “or it'll get you.” {Hero} tried slower, and then faster. Both had something to be said for them, and both ended in the same spot. A little girl sat there and counted something on her fingers. “Seven,” she said. She was not talking to anybody.",
+      "=“Slower,” called a baker, who had stopped to watch. “Faster,” said a postman. “Ask nicely,” said {talker}. {Hero} tried slower, and faster, and in the end {he} even asked nicely. A little girl sat on the kerb and counted on her fingers. “Seven,” she said.",
+      "=“Slower,” called a baker, who had stopped to watch. “Faster,” said a postman. “Pull {itemthem}.” “Push {itemthem}.” {Hero} tried it slower, and faster, and both at once, and {item} did not care. A little girl sat on the kerb and counted on her fingers. “Seven,” she said.",
+      "=“Slower,” called a baker, who had stopped to watch. “Faster,” said a postman. They had never tried to {deed}, either of them. {Hero} tried it slower, and then faster. A little girl sat on the kerb and counted on her fingers. “Seven,” she said.",
+      "=“Slower,” called a baker, who had stopped to watch. “Faster,” said a postman. {Hero} tried it slower, and then faster. A little girl sat on the kerb and counted on her fingers. “Seven,” she said.",
     ],
     [
       0.8,
-      "=“Let me take one end,” said {talker}. “It hasn't got ends,” said {hero}. {Talker} walked round it to see. It took a moment. “One on this side,” said {talker}.",
-      "=Then there was the matter of time. It had been enough in the beginning. Now it was being used up at both ends, like a candle, by the doing and by the looking at what had been done.",
+      "=“Let me go first,” said {talker}. “I've got an idea.” It was a good idea. It worked for nearly a minute, and it got {talker} very wet.",
+      "=Then there was the matter of time. It had been enough in the beginning. Now the shadows reached halfway across the road.",
     ],
     [
       0.75,
-      "=At the third go it nearly worked. {He} could see already how {he} would tell of {doing}. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
-      "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something gave way that had held until then, and it all went back, further than the beginning, to a place where {he} had not even been yet. The people who had been watching said “oh”, all together. Some of them went home.",
+      "=At the third go it nearly worked. {Hero} had hold of {item} with both hands, and {he} could see already how {he} would tell of it. Then something slipped, and it all went back, further than the beginning. “Oh!” said the people who were watching. The baker covered his eyes.",
+      "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something slipped, and it all went back, further than the beginning. “Oh!” said the people who were watching. The baker covered his eyes.",
     ],
     [
       0.4,
-      "={Hero} lay down flat and looked up. “I can't {deed},” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} lying down and could be counted.",
-      "={Hero} sat down where {he} {was}. “I can't do it,” {he} said. It was a relief to have said it. It changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} sitting down and could be counted.",
+      "={Hero} lay down flat on {his} back beside {talker}. “We can't {deed},” {he} said. “Not with two,” said {talker}. “Not with two,” said the little girl as well. “Ten,” she said then, because the two of them were lying still and could be counted.",
+      "={Hero} sat down where {he} {was}. “I can't {deed},” {he} said. It was a relief to have said it, and it changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} sitting still and could be counted.",
+      "={Hero} sat down where {he} {was}. “I can't do it,” {he} said. It was a relief to have said it, and it changed nothing at all. “Not like that,” said the little girl. “Eight,” she said then, because {hero} {was} sitting still and could be counted.",
     ],
   ],
   end: [
     [
       0,
-      "=“Eight what?” asked {hero}. “Eight who've got nothing to do,” said the girl. She had counted everybody who had stopped to say how it ought to be done. They stood there with all their advice. “Slower” had strong arms. “Faster” had the right shoes on. There was one who had said nothing and had a rope over his shoulder the whole time, and thought that everybody had seen it.",
+      "=“Ten what?” asked {talker}. “Ten who've got nothing to do,” said the girl. She had counted everyone who had stopped to say how it should be done. The baker had strong arms. The postman had the right shoes. And there was a very quiet man with a rope over his shoulder. He had thought that everybody could see it.",
+      "=“Eight what?” asked {hero}. “Eight who've got nothing to do,” said the girl. She had counted everyone who had stopped to say how it should be done. The baker had strong arms. The postman had the right shoes. And there was a very quiet man with a rope over his shoulder. He had thought that everybody could see it.",
     ],
     [
       0.6,
-      "=With eight it went neither slower nor faster. It went by itself for a whole stretch, and then it had to be argued with, and then it went again. “Now!” they shouted, each at a different moment. And so {hero} did it after all. To {deed}, {he} said later, is not hard. You only have to fail so that people can see it.",
-      "=With eight it went neither slower nor faster. It went by itself for a whole stretch, and then it had to be argued with, and then it went again. “Now!” they shouted, each at a different moment. And at some point there was nothing left to be done. They stood about for a while with their hands hanging down, as though there had to be more.",
+      "=“Now!” shouted {hero}, and “Now!” shouted {talker}, and then they agreed on one “now” for all. And so they did it: to {deed} took ten people, one rope, and not even four minutes. The baker wanted to do it again.",
+      "=“Now!” shouted {hero}, and they all took hold of {item} at once, the baker at the front and the postman behind. It took not even four minutes. There {itemit} {itemwas}, where {itemit} belonged. The baker wanted to do it again.",
+      "=“Now!” shouted {hero}, and they all took hold at once, the baker at the front and the postman behind. And so it was done: to {deed} took eight people, one rope, and not even four minutes. The baker wanted to do it again.",
+      "=“Now!” shouted {hero}, and they all took hold at once, the baker at the front and the postman behind. It took not even four minutes. The baker wanted to do it again.",
     ],
     [
       0.7,
-      "=The little girl got nothing for it, apart from being lifted up, so that she could see how it had turned out. She looked for a long time. Then she counted it.",
+      "=The little girl was lifted up high to see how {item} looked now. She looked for a long time. “One,” she counted, and nodded, and {hero} and all the others had to agree with that.",
+      "=The little girl was lifted up high, so that she could see how it had all turned out. She looked for a long time. “One,” she counted, and pointed at {hero}, “and {talker}.” Then she ran out of fingers.",
+      "=The little girl was lifted up high, so that she could see how it had all turned out. She looked for a long time. Then she counted everybody once more, and began with {hero}.",
     ],
   ],
 };
@@ -184,41 +199,47 @@ const untilThen: ArcStory = {
   after: [
     [
       0,
-      "=At first there was plenty of time. {Hero} worked it out: so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
-      "=At first there was plenty of time. To {deed}: {hero} worked out so much for the doing, so much for mishaps, and a little at the end to sit down. {He} {was} about to begin when somebody came by with a question. It was a short question. {He} answered it, and that was the end of the little at the end.",
+      "=There was plenty of time. {Hero} worked it out on the back of an envelope: so much to {deed}, so much for mishaps, and a little at the end to sit down. Then a woman came by with a short question. {He} answered it, and that was the end of the little at the end.",
+      "=There was plenty of time. {Hero} worked it out on the back of an envelope: so much for the work, so much for mishaps, and a little at the end to sit down. Then a woman came by with a short question. {He} answered it, and that was the end of the little at the end.",
     ],
     [
       0.75,
-      "=The mishaps came early and all together. What was needed was not there, and what was there did not fit, and while {he} {was} away to see about it, somebody had tidied up. “It looked as if it was finished with,” they said. It took {hero} until after dark to make it look like a beginning again.",
+      "=The mishaps came early and all together. While {hero} {was} away to fetch what was missing, a kind neighbour tidied up, and put {item} out with the rubbish. {He} caught the dustcart at the third corner, and had to climb in for {itemthem}.",
+      "=The mishaps came early and all together. What {hero} needed was not there, and what was there did not fit, and while {he} {was} away to see about it, a kind neighbour tidied up. It took until after dark to make it look like a beginning again.",
     ],
     [
       0.8,
-      "=“How far are you?” asked {talker}. “Nearly,” said {hero}. “Nearly begun or nearly done?” asked {talker}, who knew {him}. Then {talker} pushed up two sleeves and asked where it was worst.",
-      "=“How far are you?” people asked. {Hero} said “nearly”. There is no better word. It was true at any moment, and it could be said without looking up.",
+      "=“How far are you?” asked {talker}. “Nearly,” said {hero}. “Nearly begun or nearly done?” asked {talker}, who knew {him}. Then {talker} pushed up both sleeves and asked where it was worst.",
+      "=“How far are you?” people asked. “Nearly,” said {hero}. It was true at any moment, and {he} could say it without looking up.",
     ],
     [
       0.5,
-      "=To {deed}, {he} found on the last stretch, is also possible with less, and {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
-      "=On the last stretch {he} began to leave things out. First what no one would notice, then what hardly anyone would notice. Each time it went a little faster, and each time there was a little less of it. In the end it would have been ready in time, and there would have been nothing left that anybody could want.",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. Each time it went faster, and each time there was a little less of {item} in it. “It'll be ready,” said {talker}, and looked at {itemthem}. “But I don't know for whom.”",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. It was one way to {deed}. In the end {he} would be ready in time, and there would be nothing left that anybody could want.",
+      "=On the last stretch {hero} began to leave things out: first what people would not notice, and then what they would hardly notice. In the end {he} would be ready in time, and there would be nothing left that anybody could want.",
     ],
     [
       0.4,
-      "=The one who had come with the short question came by again. It was the worst moment. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none,” said {hero}. “No,” she said. “I could see that. That's why I'm here.” She had brought somebody, who had brought somebody else.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” She looked at {item}, and at the clock. “I've got none left,” said {hero}. “I know,” she said. “That's why I've brought my sister.” And the sister had brought a lamp and five cousins.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none left,” said {hero}. “I'll never {deed} by then.” “Not alone,” she said. She had brought her sister, and the sister had brought a lamp and five cousins.",
+      "=Then the woman with the short question came by again. “I only wanted to say thank you,” she said, “for taking the time.” “I've got none left,” said {hero}. “I know,” she said. “That's why I've brought my sister.” And the sister had brought a lamp and five cousins.",
     ],
   ],
   end: [
     [
       0,
-      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew about {object}, and one at least knew how to hold it. No one asked how far it was. It could be seen from where they stood.",
-      "=All of them had once come by with something short. {Hero} did not remember most of it. They put back in what {he} had left out. One of them knew how it was done, and one at least knew how to hold the lamp. No one asked how far it was. It could be seen from where they stood.",
+      "=They put back everything that {hero} had left out. One cousin held {item}, one held the lamp, and one read out the time every five minutes until he was sent for sandwiches. {Hero} had not known that {his} hands could go so fast, with so many others round them.",
+      "=They put back everything that {hero} had left out. One cousin held the lamp, one held what had to be held, and one read out the time every five minutes until he was sent for sandwiches. {Hero} had not known that {his} hands could go so fast, with so many others round them.",
     ],
     [
       0.6,
-      "=It was finished at the very last moment, when it had already been given up by those who had to wait for it. Nobody there thought it remarkable. They had asked for it, and here it was. “You could have taken your time,” they said. “It would have done tomorrow.” {Hero} sat down. There was, after all, a little at the end for that.",
+      "=With one minute to go, {hero} stepped back from {item}. Nothing more had to be done. “You could have taken your time,” said those who had ordered it. “Tomorrow would have been fine.” {Hero} sat down on the floor and laughed until the cousins joined in.",
+      "=There was one minute to go when {hero} stepped back. {He} had done it: {he} really had managed to {deed}. “Tomorrow would have been fine as well,” said those who had been waiting. {Hero} sat down on the floor and laughed until the cousins joined in.",
+      "=There was one minute to go when {hero} stepped back. “Tomorrow would have been fine as well,” said those who had been waiting. {Hero} sat down on the floor and laughed until the cousins joined in.",
     ],
     [
       0.7,
-      "=Whoever came by with a short question still got an answer. {Hero} put down what {he} had in front of {him}, and took the time, and there was always just enough of it.",
+      "=Whoever came by with a short question after that still got an answer. {Hero} put down whatever {he} had in {his} hands, and took the time. There was always just enough of it.",
     ],
   ],
 };
@@ -258,10 +279,31 @@ export const taskArcs: readonly Arc[] = [
     stories: [untilThen],
   },
   {
-    told: /^(?:(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|sent|commissioned) (?:by .{1,30} )?to (?!be|stay|wait|leave|die|stop|share|find|catch|watch|spy|search|follow|tell|keep|investigate|solve|kill|marry|join|testify|guard|choose|go|run|fight)\b)/,
+    told: /^(?:was|were|had been|got) (?:paid|bribed|asked|told|ordered) to (?:lose|throw|fail|let)\b/,
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b(?:opponent|rival|other)\\b.*\\b(?:too|also|as well|same)\\b)${GRAVE}`),
+    stories: [bothToLose],
+  },
+  {
+    told: /^(?:was|were|had been|had|agreed|got) (?:(?:asked|hired|commissioned|told|given) )?to (?:repair|restore|mend|fix|tune|repaint)\b/,
+    by: "hero",
+    of: "adults",
+    idea: /^(?=.*\b(?:buried|late (?:wife|husband|mother|father)|died|dead|grave|widow\w*|lost (?:wife|husband|love|son|daughter))\b)(?!.*\b(?:war|kill\w*|murder\w*|ghosts?|robots?|dog|cat)\b)/,
+    stories: [mendedOnceMore],
+  },
+  {
+    told: /^(?:was|were|had been) (?:asked|told|ordered|given|paid|persuaded|hired|instructed|commissioned) (?:by .{1,30} )?to (?:make|paint|build|sew|write|draw|bake|carve|repair|copy|restore|design|photograph|cook|compose|knit|weave|embroider|mend|fix|forge|print|bind|tune|play|sing|plant|brew|dye)\b/,
     by: "hero",
     idea: new RegExp(`^${GRAVE}`),
     stories: [whatForThough],
+  },
+  {
+    told: /^(?:now |then )?(?:had|needed|was asked|were asked|tried|decided|wanted|agreed|promised) to (?:carry|deliver|move|drag|haul|transport|push|pull|lift)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(`^${GRAVE}(?!.*\\b(?:letters?|news|message|baby|secret)\\b)`),
+    stories: [twoEnds],
   },
   {
     told: /^(?:now |then )?had to (?:carry|bring|deliver|move|pull|push|lift|drag|lead|coax|get (?:it|them|him|her|the|a|his|its|their|an) .{0,20}(?:up|down|out|across|over|through|home|back|away)|build|rebuild|mend|fix|repair|clean|do|herd|catch)\b(?! without)/,
