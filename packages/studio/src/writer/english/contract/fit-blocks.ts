@@ -122,9 +122,6 @@ export const isLongEnough = (paragraphs: readonly string[], seconds: number): bo
 /** A story may be a little shorter than ordered. */
 const LONG_ENOUGH = 0.93;
 
-/** Blocks with others before the last one. */
-export const beforeLast = (blocks: readonly Block[], added: readonly Block[]): Block[] => [
-  ...blocks.slice(0, -1),
-  ...added,
-  ...blocks.slice(-1),
-];
+/** A story for any deed, with its fulfilment before the last picture: it names its thing as often as it does. */
+export const asArc = (blocks: readonly Block[], fulfilment: readonly Block[]): Block[] =>
+  [...blocks.slice(0, -1), ...fulfilment, ...blocks.slice(-1)].map(({ spare: _, ...block }) => block);

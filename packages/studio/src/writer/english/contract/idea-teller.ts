@@ -15,7 +15,7 @@ import { endsOfStory } from "./ends-of-story.ts";
 import { blocksOfEvents } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
-import { type Block, beforeLast, laterBy } from "./fit-blocks.ts";
+import { asArc, type Block, laterBy } from "./fit-blocks.ts";
 import { inPlural } from "./in-plural.ts";
 import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
@@ -98,8 +98,10 @@ export class Teller {
     this.way = this.#knownWay ?? this.#bestWay();
     const { way } = this;
     if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
-    if (way.by === "scenes")
-      return beforeLast(this.#eventfulBlocks(way.staged, way.isWhole), way.isArc ? this.#fulfilment() : []);
+    if (way.by === "scenes") {
+      const blocks = this.#eventfulBlocks(way.staged, way.isWhole);
+      return way.isArc ? asArc(blocks, this.#fulfilment()) : blocks;
+    }
     return this.#plotBlocks(way.plot);
   }
 
