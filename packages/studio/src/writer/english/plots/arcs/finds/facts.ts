@@ -1,12 +1,13 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { saidOutright, steadyHands } from "./facts-said.ts";
 
 /** Whoever is asked already knows it, and spares the others. */
 const nineNames: ArcStory = {
   after: [
     [
       0,
-      "={Fact}. {Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
-      "={Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
+      "={Fact}. {Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. People ought to have mentioned it before. It could not be put back, either.",
+      "={Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. People ought to have mentioned it before. It could not be put back, either.",
     ],
     [
       0.9,
@@ -14,12 +15,13 @@ const nineNames: ArcStory = {
     ],
     [
       0.5,
-      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got to the part where {fact}, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
-      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got there at last, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
+      "=The first person {he} told was {talker}. {Hero} began a long way off and came to it slowly. When {he} got to the end, {talker} stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked {talker}.",
+      "=The first person {he} told was an old friend. {Hero} began a long way off and came to it slowly. When {he} got to the part where {fact}, the old friend stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked the friend.",
+      "=The first person {he} told was an old friend. {Hero} began a long way off and came to it slowly. When {he} got there at last, the old friend stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked the friend.",
     ],
     [
       0.8,
-      "=The second one stopped chewing as well, and got up and shut the door. “Who told you?” “I found it out myself,” said {hero}. “Then keep it to yourself, for heaven's sake. The others mustn't hear of it. It would break their hearts.” The bread was passed across the table, although {he} had not asked for any.",
+      "=A neighbour stopped chewing as well, and got up and shut the door. “Who told you?” “I found it out myself,” said {hero}. “Then keep it to yourself, for heaven's sake. The others mustn't hear of it. It would break their hearts.” The bread was passed across the table, although {he} had not asked for any.",
     ],
     [
       0.6,
@@ -35,7 +37,7 @@ const nineNames: ArcStory = {
     ],
     [
       0.5,
-      "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” somebody said at the far end, and then they all talked at once.",
+      "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” said an old woman at the far end, and then they all talked at once.",
     ],
     [
       0.3,
@@ -84,50 +86,6 @@ const quickAnswer: ArcStory = {
     [
       0.3,
       "=Later on others came to {hero} with things that couldn't be right. They were not offered a chair. They got as far as the second sentence, and by then {he} had {his} coat on. “Show me,” said {hero}.",
-    ],
-  ],
-};
-
-/** There is one person who ought to hear it first. */
-export const halfAPage: ArcStory = {
-  after: [
-    [
-      0,
-      "={Fact}, and the question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
-      "=The question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
-    ],
-    [
-      0.9,
-      "=So {he} practised. It could be said in one breath. It could also be said with a little introduction, two examples, and something friendly at the end. {Hero} tried it that way, out loud. By the time {he} had got to the friendly part, {he} noticed that {he} had left out the thing itself.",
-    ],
-    [
-      0.5,
-      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} opened {his} mouth. That {fact} was right there, at the front. “Only that I'm off now,” {he} said.",
-      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} had the whole sentence ready. “Only that I'm off now,” {he} said.",
-    ],
-    [
-      0.8,
-      "=In the meantime others were getting close to it. There was half a remark here and a raised eyebrow there. Sooner or later one of them would say it, in the wrong tone, on the way past. {Hero} counted those who had nearly got there. It came to three, and one of them had a very loud voice.",
-    ],
-    [
-      0.6,
-      "=In the end {he} wrote it down: that {fact}, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
-      "=In the end {he} wrote it down, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=“You dropped this,” somebody said. It was the very person. The paper was still folded. “I haven't read it. But it has my name on it, and you've been looking at me lately as if I were about to have a tooth out.” {Hero} took a breath. It turned out that everything did go into one.",
-    ],
-    [
-      0.5,
-      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said once more that {fact}. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
-      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said it once more. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
-    ],
-    [
-      0.3,
-      "=The half page has been kept. It lies in a drawer with its soft folds, and it has not been read to this day. There was no need any more. Only the name on the outside is looked at sometimes, before the drawer is shut again.",
     ],
   ],
 };
@@ -229,14 +187,38 @@ const WRONG =
 const GRAVE =
   "one patient|neither|dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
 
+/** The same story of what is only suspected: it is not told as a fact. */
+const onlySuspected: ArcStory = {
+  after: saidOutright.after.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !/\{fact\}/i.test(line))]),
+  end: saidOutright.end.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !/\{fact\}/i.test(line))]),
+};
+
+/** What is told without a smile. */
+const TENSE =
+  "thriller|surgeon|operation|murder\\w*|kill\\w*|poison\\w*|burned down|burnt down|bomb|hostages?|witness|dragging|gunshots?|corpse";
+
 /** Grown-ups who find something out. */
 export const facts: readonly Arc[] = [
+  {
+    told: new RegExp(`^${FOUND}\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b(?:${TENSE})\\b)(?!.*\\b(?:comedy|funny|cancer|war|wars|neither)\\b)`, "i"),
+    stories: [steadyHands],
+  },
+  {
+    told: /^suspected\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [onlySuspected],
+  },
   {
     told: new RegExp(`^${FOUND} (?:who|what|how) (?:the other|each other|her|his|their)\\b`),
     by: "any",
     of: "adults",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
-    stories: [halfAPage],
+    stories: [saidOutright],
   },
   {
     told: new RegExp(
@@ -286,7 +268,7 @@ export const facts: readonly Arc[] = [
     by: "hero",
     of: "adults",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
-    stories: [nineNames, quickAnswer, halfAPage],
+    stories: [nineNames, quickAnswer, saidOutright],
   },
   {
     told: /^/,
@@ -296,6 +278,6 @@ export const facts: readonly Arc[] = [
       `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:found out|discovered|realised|realized) (?:that|who|why|what)\\b[^.]*\\.?$)`,
       "i",
     ),
-    stories: [nineNames, quickAnswer, halfAPage],
+    stories: [nineNames, quickAnswer, saidOutright],
   },
 ];
