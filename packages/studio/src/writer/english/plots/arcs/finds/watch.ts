@@ -88,10 +88,12 @@ const whoSawLast: ArcStory = {
     [
       0,
       "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
+      "={Doer} began with those who had been there. “Who saw {talker}?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
       "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
     ],
     [
       0.8,
+      "=Then {doer} searched. {Doer} opened every door, and everything that had a lid, and looked twice at {topic}. There was a cat that had been missing for a year, a love letter, and an old gentleman who did not wish to be found. There was no trace of {talker}. It grew late. {Doer} began again at the front.",
       "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and everything but the one thing that mattered. It grew late. {Doer} began again at the front.",
     ],
     [
@@ -110,11 +112,56 @@ const whoSawLast: ArcStory = {
     ],
     [
       0.5,
+      "=After that it went quickly. There was only one place for the spare coat, and {doer} had not searched it, because it was {doer's} own. “I was wondering when you'd come home,” said {talker} from behind the coats. “I needed a night without anyone looking for me. I didn't know that you would be so good at it.”",
       "=After that it went quickly. There was only one place for the spare coat, and it was the one place that had not been searched: {doer's} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
     ],
     [
       0.3,
+      "=It was in time, with some minutes over. {Doer} used them to sit down. {Talker} sat opposite, in the borrowed coat, and asked if all was well. {Doer} looked up, at the face this time, and not at the coat, and said that it was.",
       "=It was in time, with some minutes over. {Doer} used them to sit down. After that {doer} went by as before and asked if all was well, and stood still until there was an answer.",
+    ],
+  ],
+};
+
+/** A small thing has to be found in time, and everybody looks where it cannot be. */
+const inTheCuff: ArcStory = {
+  after: [
+    [
+      0,
+      "=“Don't move!” called {hero}. “Nobody puts a foot down before we have {item}.” Everybody stood on one leg and looked at the floor. There were crumbs on it, a bead, and something sticky. There was no sign of {item}.",
+      "=“Don't move!” called {hero}. Everybody stood on one leg and looked at the floor. There were crumbs on it, a bead, and something sticky. There was no sign of what they were looking for.",
+    ],
+    [
+      0.8,
+      "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice. {Item} did not look like that at all.",
+      "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice.",
+    ],
+    [
+      0.6,
+      "={Hero} drew a picture of {item}, as large as life, so that everybody knew what to look for. It was a very good picture, and it was passed round. All the same they found three other things first, which had been missing since the summer. They were no use now. It had to be {item}.",
+      "={Hero} drew a picture of it, as large as life, so that everybody knew what to look for. It was a very good picture, and it was passed round. All the same they found three other things first, which had been missing since the summer.",
+    ],
+    [
+      0.6,
+      "=It got late. “Perhaps we can write a note instead,” said Grandad, “and explain about {item}.” {Hero} tried. “I had {itemthem},” {he} wrote, “and then I didn't.” It looked like an excuse. {He} put both arms on the table, and {his} head on top, and did not want any supper.",
+      "=It got late. “Perhaps we can write a note instead,” said Grandad, “and explain.” {Hero} tried. “I had it,” {he} wrote, “and then I didn't.” It looked like an excuse. {He} put both arms on the table, and {his} head on top, and did not want any supper.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=With {his} head down there {he} looked straight at {his} own sleeve. The cuff was turned up. It had been turned up all day. {Hero} put one finger into the fold, very slowly, and there {itemwas} {item}. All the time {he} had been looking, {itemit} had come along.",
+      "=With {his} head down there {he} looked straight at {his} own sleeve. The cuff was turned up. It had been turned up all day. {Hero} put one finger into the fold, very slowly, and there it was. All the time {he} had been looking, it had come along.",
+    ],
+    [
+      0.5,
+      "=There was a shout that they must have heard in the next street. {Item} went round the table on a saucer, and everybody had a look and said that {itemit} {itemwas} even better than the picture. Then {hero} put {itemthem} where {itemit} had to be, and checked twice. It was just in time.",
+      "=There was a shout that they must have heard in the next street. It went round the table on a saucer, and everybody had a look. Then {hero} put it where it had to be, and checked twice. It was just in time.",
+    ],
+    [
+      0.3,
+      "=The picture of {item} stayed on the wall. And before {hero} went to bed {he} turned down both cuffs after that, and shook them, and looked.",
+      "=The picture stayed on the wall. And before {hero} went to bed {he} turned down both cuffs after that, and shook them, and looked.",
     ],
   ],
 };
@@ -124,10 +171,12 @@ const wentTheSameWay: ArcStory = {
   after: [
     [
       0,
+      "=At first there was a great deal of running about. Everybody looked for {who} in the places where they had looked already. {Hero} stood in the middle of it and thought. The night before, {who} had still been there, so there must have been a last moment. “Who noticed it first?” {he} asked. They all pointed at one another.",
       "=At first there was a great deal of running about. Everybody looked in the places where they had looked already. {Hero} stood in the middle of it and thought. What was gone had been there before, so there must have been a last moment. “Who noticed it first?” {he} asked. They all stopped, and pointed at one another.",
     ],
     [
       0.8,
+      "=So {he} set out and asked about {who}. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “No running,” the man said. “Quite slowly, that way. And a stop, and a look round, as if there ought to be somebody.”",
       "=So {he} set out and asked. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
       "=So {he} set out with {talker} and asked. They asked those who get up early, and those who go to bed late. They asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
     ],
@@ -137,12 +186,14 @@ const wentTheSameWay: ArcStory = {
     ],
     [
       0.5,
+      "=Where the way ended {hero} sat down. {He} {was} tired, and {he} would have to go home without {who}. “We didn't even notice right away,” {he} said, aloud. “That's the worst of it. You'd always been there, so nobody looked up. I didn't, either.”",
       "=Where it could go no further {hero} sat down. {He} {was} tired, and {he} had come without it, and without it {he} would have to go back. {He} told it so. “We didn't even notice right away,” {he} said, to whatever was there. “That's the worst of it. You'd always been there, so nobody looked.”",
     ],
   ],
   end: [
     [
       0,
+      "=It was quiet for a bit. Then there was a little of {who}, close by, about as much as goes into a hand. {Hero} did not grab. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told {whohim} who, and when, and how much.",
       "=It was quiet for a bit. Then there was a little of it, close by, not much, about as much as goes into a hand. {Hero} did not grab at it. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told it who, and when, and at what time of day.",
     ],
     [
@@ -216,6 +267,16 @@ export const watch: readonly Arc[] = [
       "i",
     ),
     stories: [somethingWarm],
+  },
+  {
+    told: /^had to find (?:it|them)\b.*\b(?:before|until|by|in time)\b/,
+    by: "any",
+    of: "young",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE}|witness|dog|cat|brother|sister|planet|kingdom|desert|sea)\\b)(?=.*\\b(?:disappeared|vanished|missing|gone|lost)\\b)`,
+      "i",
+    ),
+    stories: [inTheCuff],
   },
   {
     told: /^(?:had|have|has) (?:only )?(?:until|till|[a-z0-9]+ (?:hours?|days?|minutes)) (?:[a-z]+ )?to find\b|^had to find (?:him|her|it|them|the missing|the lost) .*(?:before|until|by)\b/,
