@@ -101,3 +101,46 @@ export const steadyHands: ArcStory = {
     ],
   ],
 };
+
+/** Somebody has done wrong for a long time, and is called on. */
+export const firstVisit: ArcStory = {
+  after: [
+    [
+      0,
+      "={Fact}. {Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver. Who would believe it? And if they did, who would be hurt?",
+      "={Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver. Who would believe it? And if they did, who would be hurt?",
+    ],
+    [
+      0.7,
+      "=“Say nothing yet,” said {talker}. “First we need proof.” {Hero} wrote everything down in a row, with the day and the hour. {Talker} read it over {his} shoulder. “That's not proof,” said {talker}, “but I wouldn't like to be at the other end of it.”",
+      "={Hero} began to watch {item}. {He} wrote down who went near {itemthem}, and when, and what happened afterwards. After a week {he} had two full pages. They were not proof yet. But there was one name on both of them, and it stood there eleven times.",
+      "={Hero} began to keep a list. {He} wrote down who came, and when, and what happened afterwards. After a week {he} had two full pages. They were not proof yet. But there was one name on both of them, and it stood there eleven times.",
+    ],
+    [
+      0.5,
+      "=Then {hero} went to the house that belonged to the name. {He} meant to say that {fact}. The door was opened at once, and the face behind it was so friendly that {he} forgot how the sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man. He watched {him} all the way down the street.",
+      "=Then {hero} went to the house that belonged to the name. The door was opened at once, and the face behind it was so friendly that {he} forgot how {his} sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man. He watched {him} all the way down the street.",
+    ],
+    [
+      0.6,
+      "=The next morning the two pages were gone from {his} drawer. Whoever had taken them had closed it again, very neatly. {Hero} still knew that {fact}, and now {he} could not show it to anyone. And the friendly man knew {his} face.",
+      "=The next morning the two pages were gone from {his} drawer. Whoever had taken them had closed it again, very neatly. Now {hero} could not show it to anyone, not one line of it. And the friendly man knew {his} face.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Then do it from memory,” said {talker}. “The hours, too.” {Hero} shut {his} eyes and began, and {talker} wrote. {He} had all of it: every day, every hour, eleven times the name. When they came to the end, {talker} put down a second signature. “Now it's two who know,” said {talker}.",
+      "=So {he} did it from memory. {Hero} shut {his} eyes and went through it, hour by hour, and wrote it all down a second time, and a third, and a fourth. {He} kept one copy, and gave the others to three people who could not stand one another. They could not all be robbed in one night.",
+      "=So {he} did it from memory. {Hero} shut {his} eyes and went through it, hour by hour, and wrote it all down a second time, and a third, and a fourth. {He} kept one copy, and gave the others to three people who could not stand one another. They could not all be robbed in one night.",
+    ],
+    [
+      0.5,
+      "=The second time {hero} did not go to that door alone. “I found the right one after all,” {he} said. The friendly man looked past {him} at the people on the stairs, and at the pages in every hand. For a moment his face had nothing to do. Then he reached for his coat. “I always listened for steps,” he said. “It's almost a relief.”",
+    ],
+    [
+      0.3,
+      "={Hero} still kept a list after that, in a drawer with a lock. Most days there was nothing to put in it. {He} wrote that down, too, with the hour, and {was} glad every time.",
+    ],
+  ],
+};

@@ -129,7 +129,7 @@ export const things: readonly Arc[] = [
     by: "hero",
     of: "people",
     idea: new RegExp(
-      `^(?!.*\\b(?:${GRAVE}|every (?:day|week|friday|monday)|text messages?|anonymous|herself, dated)\\b)`,
+      `^(?!.*\\b(?:${GRAVE}|every (?:day|week|friday|monday)|text messages?|anonymous|herself, dated|by (?:his|her|their|my) \\w+|from (?:his|her|their|my) (?:grand\\w+|aunt|uncle|mother|father|friend))\\b)`,
       "i",
     ),
     stories: [readAndAnswered],

@@ -42,6 +42,52 @@ const somethingWarm: ArcStory = {
   ],
 };
 
+/** The thief is found, and then it comes out what the stolen things were for. */
+const askedAtTheGate: ArcStory = {
+  after: [
+    [
+      0,
+      "=The trail ended at a green gate. {Pet} sat down in front of it and would not go a step further. Behind the gate there was a smell of {item}, so strong that {hero} did not need any more proof. {He} laid one hand on {pet} and knocked.",
+      "=The trail ended at a green gate. {Hero} stood still in front of it. Behind the gate there were traces of {item}, more than enough, and {he} did not need any other proof. {He} took a breath and knocked.",
+      "=The trail ended at a green gate. {Hero} stood still in front of it. {He} did not need any more proof. {He} took a breath and knocked.",
+    ],
+    [
+      0.6,
+      "=An old man opened, just a crack. {Hero} asked him straight out about {item}. “I don't know what you mean,” said the old man, but he did not shut the gate. His hands shook so much that the latch rattled. {Pet} put a nose through the crack and licked one of them.",
+      "=An old man opened, just a crack. {Hero} asked him straight out about {item}. “I don't know what you mean,” said the old man, but he did not shut the gate. His hands shook so much that the latch rattled.",
+      "=An old man opened, just a crack. “I know that it was you,” said {hero}. “What was me?” asked the old man, but he did not shut the gate. His hands shook so much that the latch rattled.",
+    ],
+    [
+      0.8,
+      "=At home they were waiting for a name. {Item} belonged to them, after all, and they had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
+      "=At home they were waiting for a name. They had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
+    ],
+    [
+      0.6,
+      "=The next day the gate was locked, and there was no answer. {Hero} had waited too long, or had been too kind. When the others heard that, they talked of the police. They had lost {item}, and now the thief was gone as well, and {hero} had let him go.",
+      "=The next day the gate was locked, and there was no answer. {Hero} had waited too long, or had been too kind. When the others heard that, they talked of the police. Now the thief was gone as well, and {hero} had let him go.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {pet} pulled, not at the gate but past it, along the wall, and nose to the ground. {Hero} followed. Behind the house the old man sat at a long table with nine small children from the poorest street. In the middle of the table stood a dish, and in the dish lay what was left of {item}.",
+      "=Then {hero} heard voices, and followed the wall to the back of the house. The old man sat there at a long table with nine small children from the poorest street. In the middle of the table, where they could all reach, stood what was left of {item}.",
+      "=Then {hero} heard voices, and followed the wall to the back of the house. The old man sat there at a long table with nine small children from the poorest street, and in the middle of the table stood all that had been missing.",
+    ],
+    [
+      0.5,
+      "=“I would have asked,” said the old man, “but they always say no.” “Did you ever try?” said {hero}. {He} went with him, to the people whom {item} belonged to, and stood beside him while he said it. There was a long silence. “How many children?” asked the strictest of them. “Nine,” said {hero}. “Then you took too few.”",
+      "=“I would have asked,” said the old man, “but they always say no.” “Did you ever try?” said {hero}. {He} went with him and stood beside him while he said it to everybody. There was a long silence. “How many children?” asked the strictest of them. “Nine,” said {hero}. “Then you took too little.”",
+    ],
+    [
+      0.3,
+      "=After that a basket stood outside every Saturday, and nobody had to climb in for it. {Hero} took it round {himself}. {Pet} knew the way to the green gate, and sat down in front of it, and waited.",
+      "=After that a basket stood outside every Saturday, and nobody had to climb in for it. {Hero} took it round {himself}, as far as the green gate, and knocked.",
+    ],
+  ],
+};
+
 /** Everybody is told something different in confidence, and one of the things comes out. */
 const toldInConfidence: ArcStory = {
   after: [
@@ -257,6 +303,16 @@ export const watch: readonly Arc[] = [
       "i",
     ),
     stories: [toldInConfidence],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:sniffed out|found out|discovered|worked out|figured out|caught|uncovered) who (?:was|had been|has been|kept|had) (?:steal\\w*|stolen|tak\\w*|eat\\w*) (?:all )?(?:the|his|her|their) [^.]*\\b(?:pears?|apples?|plums?|cherries|eggs?|bread|cakes?|pies?|vegetables|carrots|fruit|honey|cheese|sandwich\\w*|lunch\\w*|food|milk|biscuits|cookies|tomatoes|pumpkins?|strawberries|berries|chickens?)\\b)`,
+      "i",
+    ),
+    stories: [askedAtTheGate],
   },
   {
     told: /^/,

@@ -111,7 +111,7 @@ export const readAndAnswered: ArcStory = {
     ],
     [
       0.5,
-      "=At the first chance {he} went to {talker}. “It's about {item},” {he} began, very quietly. {Talker} looked past {him} at the door. “I don't know what you mean,” said {talker}, much too loudly. But {talker} had gone pale.",
+      "=At the first chance {he} showed {item} to {talker}, very quietly. {Talker} looked past {him} at the door. “I don't know what you mean,” said {talker}, much too loudly. But {talker} had gone pale.",
       "=At the first chance {hero} asked around about {item}: who had been there before {him}, and who had left something behind. “Why do you want to know?” asked the manager, a little too fast. “No reason,” said {hero}, and put a hand over the pocket with {item} in it.",
       "=At the first chance {hero} asked around: who had been there before {him}, and who had left something behind. “Why do you want to know?” asked an old man, a little too fast. “No reason,” said {hero}.",
     ],
