@@ -107,8 +107,8 @@ export const firstVisit: ArcStory = {
   after: [
     [
       0,
-      "={Fact}. {Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver. Who would believe it? And if they did, who would be hurt?",
-      "={Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver. Who would believe it? And if they did, who would be hurt?",
+      "={Fact}. {Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver.",
+      "={Hero} had it from two sides by now, and the two agreed. {He} had often imagined a moment like this one, and in all of them {he} had been braver.",
     ],
     [
       0.7,
@@ -118,13 +118,13 @@ export const firstVisit: ArcStory = {
     ],
     [
       0.5,
-      "=Then {hero} went to the house that belonged to the name. {He} meant to say that {fact}. The door was opened at once, and the face behind it was so friendly that {he} forgot how the sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man. He watched {him} all the way down the street.",
-      "=Then {hero} went to the house that belonged to the name. The door was opened at once, and the face behind it was so friendly that {he} forgot how {his} sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man. He watched {him} all the way down the street.",
+      "=Then {hero} went to the house that belonged to the name. {He} meant to say that {fact}. The door was opened at once, and the face behind it was so friendly that {he} forgot how the sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man.",
+      "=Then {hero} went to the house that belonged to the name. The door was opened at once, and the face behind it was so friendly that {he} forgot how {his} sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man.",
     ],
     [
       0.6,
-      "=The next morning the two pages were gone from {his} drawer. Whoever had taken them had closed it again, very neatly. {Hero} still knew that {fact}, and now {he} could not show it to anyone. And the friendly man knew {his} face.",
-      "=The next morning the two pages were gone from {his} drawer. Whoever had taken them had closed it again, very neatly. Now {hero} could not show it to anyone, not one line of it. And the friendly man knew {his} face.",
+      "=The next morning the two pages were gone from {his} drawer. {Hero} still knew that {fact}, and now {he} could not show it to anyone.",
+      "=The next morning the two pages were gone from {his} drawer. Now {hero} could not show it to anyone, not one line of it.",
     ],
   ],
   end: [
@@ -136,7 +136,7 @@ export const firstVisit: ArcStory = {
     ],
     [
       0.5,
-      "=The second time {hero} did not go to that door alone. “I found the right one after all,” {he} said. The friendly man looked past {him} at the people on the stairs, and at the pages in every hand. For a moment his face had nothing to do. Then he reached for his coat. “I always listened for steps,” he said. “It's almost a relief.”",
+      "=The second time {hero} did not go to that door alone. “I found the right one after all,” {he} said. The friendly man looked past {him} at the people on the stairs, and at the pages in every hand. Then he reached for his coat. “I always listened for steps,” he said. “It's almost a relief.”",
     ],
     [
       0.3,

@@ -70,8 +70,8 @@ const elevenFaults: ArcStory = {
     ],
     [
       0.5,
-      "={Hero} began with the smallest fault, because {he} understood that one. {He} borrowed three tools and bent two. By evening ten points were left, and a new one, which had not been wrong with {item} before {hero} came.",
-      "={Hero} began with the smallest fault, because {he} understood that one. {He} borrowed three tools and bent two. By evening ten points were left, and a new one, which had not been there before {hero} came.",
+      "={Hero} began with the smallest fault, because {he} understood that one. By evening ten points were left, and a new one, which had not been wrong with {item} before {hero} came.",
+      "={Hero} began with the smallest fault, because {he} understood that one. By evening ten points were left, and a new one, which had not been there before {hero} came.",
     ],
     [
       0.8,
@@ -80,8 +80,8 @@ const elevenFaults: ArcStory = {
     ],
     [
       0.6,
-      "=The worst fault {he} had kept for last. {Hero} pushed, and {talker} held, and then {talker} pushed, too. Something in {item} gave a crack. They both sat down on the ground. After all that work {itemit} {itemwas} worse than on the first day. “Say it,” said {hero}. {Talker} did not say it.",
-      "=The worst fault {he} had kept for last. {Hero} pushed, and held, and pushed again. Something in {item} gave a crack. {He} sat down on the ground. After all that work {itemit} {itemwas} worse than on the first day. “Perhaps I'm the wrong one for you,” {he} said to {item}.",
+      "=The worst fault {he} had kept for last. {Hero} pushed, and {talker} held, and then {talker} pushed, too. Something in {item} gave a crack. They both sat down on the ground. “Say it,” said {hero}. {Talker} did not say it.",
+      "=The worst fault {he} had kept for last. {Hero} pushed, and held, and pushed again. Something in {item} gave a crack. {He} sat down on the ground. “Perhaps I'm the wrong one for you,” {he} said to {item}.",
       "=The worst fault {he} had kept for last. {Hero} pushed, and held, and pushed again. There was a crack. {He} sat down on the ground. After all that work it was worse than on the first day.",
     ],
   ],
@@ -93,9 +93,9 @@ const elevenFaults: ArcStory = {
     ],
     [
       0.5,
-      "=“Pull,” read {talker}, and {hero} pulled. There was a small click, and {item} stood as straight as a soldier. They looked at each other. “Five people sat on this spot before us,” said {hero}. {Talker} was already looking for something to write with.",
-      "={Hero} pulled. There was a small click, and that was the end of the worst fault of {item}. Five people had sat on this spot before {him}, and they had all got up again. {Hero} looked for something sharp, to put {his} own name underneath.",
-      "={Hero} pulled. There was a small click, and that was the end of the worst fault. Five people had sat on this spot before {him}, and they had all got up again. {Hero} looked for something sharp, to put {his} own name underneath.",
+      "=“Pull,” read {talker}, and {hero} pulled. There was a small click, and {item} stood as straight as a soldier. “Five people sat on this spot before us,” said {hero}. {Talker} was already looking for something to write with.",
+      "={Hero} pulled. There was a small click, and that was the end of the worst fault of {item}. {Hero} looked for something sharp, to put {his} own name underneath.",
+      "={Hero} pulled. There was a small click, and that was the end of the worst fault. {Hero} looked for something sharp, to put {his} own name underneath.",
     ],
     [
       0.3,

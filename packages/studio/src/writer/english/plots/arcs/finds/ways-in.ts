@@ -5,7 +5,7 @@ export const paidInButtons: ArcStory = {
   after: [
     [
       0,
-      "=“Only looking,” said {hero}. {He} knelt down and looked at {item} from very close. Dust and dirt lay all round {itemthem}, but {item} had been wiped, and not long ago. At the bottom there was a mat of the size of a stamp. “Please knock,” it said.",
+      "=“Only looking,” said {hero}. {He} knelt down and looked at {item} from very close. At the bottom there was a mat of the size of a stamp. “Please knock,” it said.",
       "=“Only looking,” said {hero}. {He} knelt down and looked from very close. Dust and dirt lay all round, but just here it had been wiped, and not long ago. At the bottom there was a mat of the size of a stamp. “Please knock,” it said.",
     ],
     [
@@ -26,7 +26,7 @@ export const paidInButtons: ArcStory = {
     ],
     [
       0.6,
-      "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked at {item} until {his} knuckles were red. “Perhaps it's moved out,” said {talker}, and after a while, “Perhaps it's ill.” They had put something in and taken something out, and they had never once asked for a name.",
+      "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked at {item} until {his} knuckles were red. “Perhaps it's moved out,” said {talker}, and after a while, “Perhaps it's ill.”",
       "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked at {item} until {his} knuckles were red. Nothing knocked back. {He} had put something in and taken something out, and {he} had never once asked for a name.",
       "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked until {his} knuckles were red. Nothing knocked back. {He} had put something in and taken something out, and {he} had never once asked for a name.",
     ],
@@ -40,8 +40,8 @@ export const paidInButtons: ArcStory = {
     ],
     [
       0.5,
-      "=Out of {item} came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each. His name was Bartholomew, and he asked, quite shyly, whether there were other sorts of biscuit.",
-      "=Out came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each. His name was Bartholomew, and he asked, quite shyly, whether there were other sorts of biscuit.",
+      "=Out of {item} came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each.",
+      "=Out came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each.",
     ],
     [
       0.3,
