@@ -1,5 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
-import { halfAPage } from "./facts.ts";
+import { saidOutright } from "./facts-said.ts";
 
 /** A list of what is certain, and a grown-up who once made one too. */
 const thingsForCertain: ArcStory = {
@@ -136,7 +136,7 @@ export const factsOfChildren: readonly Arc[] = [
     by: "hero",
     of: "young",
     idea: /^(?!.*\b(?:dead|died|war|ill|prison)\b)/i,
-    stories: [halfAPage],
+    stories: [saidOutright],
   },
   {
     told: new RegExp(

@@ -1,12 +1,13 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { firstVisit, saidOutright, steadyHands } from "./facts-said.ts";
 
 /** Whoever is asked already knows it, and spares the others. */
 const nineNames: ArcStory = {
   after: [
     [
       0,
-      "={Fact}. {Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
-      "={Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. It sounded like something that somebody ought to have mentioned before. It also sounded like something that could not be put back.",
+      "={Fact}. {Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. People ought to have mentioned it before. It could not be put back, either.",
+      "={Hero} said it out loud once, where only the wall could hear it, to find out how it sounded. People ought to have mentioned it before. It could not be put back, either.",
     ],
     [
       0.9,
@@ -14,12 +15,13 @@ const nineNames: ArcStory = {
     ],
     [
       0.5,
-      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got to the part where {fact}, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
-      "=The first person {he} told was the one least likely to talk. {Hero} began a long way off and came to it slowly. When {he} got there at last, the other one stopped chewing, and then went on, rather carefully. “Is there any more bread?” was the answer.",
+      "=The first person {he} told was {talker}. {Hero} began a long way off and came to it slowly. When {he} got to the end, {talker} stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked {talker}.",
+      "=The first person {he} told was an old friend. {Hero} began a long way off and came to it slowly. When {he} got to the part where {fact}, the old friend stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked the friend.",
+      "=The first person {he} told was an old friend. {Hero} began a long way off and came to it slowly. When {he} got there at last, the old friend stopped chewing, and then went on, rather carefully. “Is there any more bread?” asked the friend.",
     ],
     [
       0.8,
-      "=The second one stopped chewing as well, and got up and shut the door. “Who told you?” “I found it out myself,” said {hero}. “Then keep it to yourself, for heaven's sake. The others mustn't hear of it. It would break their hearts.” The bread was passed across the table, although {he} had not asked for any.",
+      "=A neighbour stopped chewing as well, and got up and shut the door. “Who told you?” “I found it out myself,” said {hero}. “Then keep it to yourself, for heaven's sake. The others mustn't hear of it. It would break their hearts.” The bread was passed across the table, although {he} had not asked for any.",
     ],
     [
       0.6,
@@ -35,7 +37,7 @@ const nineNames: ArcStory = {
     ],
     [
       0.5,
-      "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” somebody said at the far end, and then they all talked at once.",
+      "=So {he} asked all nine to the same table at the same time, and put out a good deal of bread. “I'm going to say something,” said {hero}, “and I'd like you to go on chewing.” And {he} said it. It was very quiet. “Oh, thank goodness,” said an old woman at the far end, and then they all talked at once.",
     ],
     [
       0.3,
@@ -49,8 +51,8 @@ const quickAnswer: ArcStory = {
   after: [
     [
       0,
-      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. {Fact}. In passing {he} asked one person one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
-      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. In passing {he} asked one person one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
+      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. {Fact}. In passing {he} asked an old man one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
+      "=“That can't be right,” said {hero}, and checked it, from the bottom up, like a sum. It came out the same. In passing {he} asked an old man one simple question about it, and got a very quick answer. It did not help. {He} checked it all a third time, to have something to do.",
     ],
     [
       0.9,
@@ -58,8 +60,9 @@ const quickAnswer: ArcStory = {
     ],
     [
       0.5,
-      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained again how it was that {fact}, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
-      "=Then {he} told somebody sensible. “You're tired,” was the reply. That was true, and proved nothing. {Hero} explained it again, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+      "=Then {he} told a sensible friend. “You're tired,” said the friend. That was true, and proved nothing. {Hero} explained again how it was that {fact}, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
+      "=Then {he} told a sensible friend, and laid {item} on the table. “You're tired,” said the friend. That was true, and proved nothing. {Hero} explained what {item} had to do with it, and heard how with every detail it sounded a little less likely. In the end the friend offered {him} a chair.",
+      "=Then {he} told a sensible friend. “You're tired,” said the friend. That was true, and proved nothing. {Hero} explained it again, with all the details, and heard how with every detail it sounded a little less likely. In the end {he} {was} offered a chair.",
     ],
     [
       0.8,
@@ -74,60 +77,18 @@ const quickAnswer: ArcStory = {
   end: [
     [
       0,
-      "=So {he} went back to the one with the quick answer, and this time {he} asked nothing. {Hero} only stayed where {he} {was}, and waited. Some people can hold out against any number of questions, but not against that. “All right,” said the other one after a while. “Since when have you known?” “Not long,” said {hero}. “And you?” “For years.”",
+      "=So {he} went to {talker}, and this time {he} asked nothing. {Hero} only stayed where {he} {was}, and waited. {Talker} could hold out against any number of questions, but not against that. “All right,” said {talker} after a while. “Since when have you known?” “Not long,” said {hero}. “And you?” “For years.”",
+      "=So {he} went back to the old man with the quick answer, and this time {he} asked nothing. {Hero} only stayed where {he} {was}, and waited. Some people can hold out against any number of questions, but not against that. “All right,” said the old man after a while. “Since when have you known?” “Not long,” said {hero}. “And you?” “For years.”",
     ],
     [
       0.5,
-      "=Then it came out, how it had begun, and who had meant well by it. That {fact} was the part {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
-      "=Then it came out, how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly somebody had wanted to be asked. “You could have told someone,” said {hero}. “It was tried once,” said the other one. “It ended on a chair.”",
+      "={Talker} told {him} how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly {talker} had wanted to be asked. “You could have told me,” said {hero}. “I tried once,” said {talker}. “You said that I must be tired.”",
+      "=Then it came out, how it had begun, and who had meant well by it. That {fact} was the part {hero} had known. What {he} had not known was how badly the old man had wanted to be asked. “You could have told someone,” said {hero}. “I tried once,” said the old man. “They offered me a chair.”",
+      "=Then it came out, how it had begun, and who had meant well by it. Half of it {hero} had known. What {he} had not known was how badly the old man had wanted to be asked. “You could have told someone,” said {hero}. “I tried once,” said the old man. “They offered me a chair.”",
     ],
     [
       0.3,
       "=Later on others came to {hero} with things that couldn't be right. They were not offered a chair. They got as far as the second sentence, and by then {he} had {his} coat on. “Show me,” said {hero}.",
-    ],
-  ],
-};
-
-/** There is one person who ought to hear it first. */
-export const halfAPage: ArcStory = {
-  after: [
-    [
-      0,
-      "={Fact}, and the question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
-      "=The question was who ought to hear of it first. {Hero} thought of everybody whom it concerned, and put them in order. Whichever way {he} did it, the same person came out on top. It was the one {he} would have given a good deal not to tell.",
-    ],
-    [
-      0.9,
-      "=So {he} practised. It could be said in one breath. It could also be said with a little introduction, two examples, and something friendly at the end. {Hero} tried it that way, out loud. By the time {he} had got to the friendly part, {he} noticed that {he} had left out the thing itself.",
-    ],
-    [
-      0.5,
-      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} opened {his} mouth. That {fact} was right there, at the front. “Only that I'm off now,” {he} said.",
-      "=The first attempt came to nothing because they were not alone, and the second because they were. “You wanted to tell me something,” said the other one, and waited. {Hero} had the whole sentence ready. “Only that I'm off now,” {he} said.",
-    ],
-    [
-      0.8,
-      "=In the meantime others were getting close to it. There was half a remark here and a raised eyebrow there. Sooner or later one of them would say it, in the wrong tone, on the way past. {Hero} counted those who had nearly got there. It came to three, and one of them had a very loud voice.",
-    ],
-    [
-      0.6,
-      "=In the end {he} wrote it down: that {fact}, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
-      "=In the end {he} wrote it down, and how {he} had come to know. It came to half a page, with a name on the outside. {Hero} carried it about until the folds were quite soft, and then it was gone. {He} turned out every pocket. There was a button, and no half page.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=“You dropped this,” somebody said. It was the very person. The paper was still folded. “I haven't read it. But it has my name on it, and you've been looking at me lately as if I were about to have a tooth out.” {Hero} took a breath. It turned out that everything did go into one.",
-    ],
-    [
-      0.5,
-      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said once more that {fact}. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
-      "=It was quiet for a while after that. “Say it once more,” said the other one, and {hero} said it once more. Then came three questions. They were the right ones, and {he} could answer two of them. “And the third?” “I don't know that yet.” “Good. Then that's where we begin.”",
-    ],
-    [
-      0.3,
-      "=The half page has been kept. It lies in a drawer with its soft folds, and it has not been read to this day. There was no need any more. Only the name on the outside is looked at sometimes, before the drawer is shut again.",
     ],
   ],
 };
@@ -176,48 +137,6 @@ const glanceAtTheDoor: ArcStory = {
   ],
 };
 
-/** Somebody has done wrong for a long time, and has been waiting for it to come out. */
-const whatTookYou: ArcStory = {
-  after: [
-    [
-      0,
-      "=So that was how it was. {Fact}. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
-      "=So that was how it was. {Hero} had imagined a moment like this one often enough, and in all of them {he} had been taller. What {he} did in fact was to fold everything up, small, and to look at it from all sides. There was no way round it. Somebody would have to go there.",
-    ],
-    [
-      0.8,
-      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} said that {fact}, and that there was no doubt about it. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
-      "=“Are you quite sure?” {he} {was} asked, by the only person who was let in on it. {Hero} {was} quite sure. “Then don't go alone.” There was a short silence. “And don't look at me,” the other one added.",
-    ],
-    [
-      0.5,
-      "=The first visit was not a success. The door was opened at once, and the face behind it was so friendly that {hero} forgot how it began. “Yes?” “I wanted to borrow some salt,” {he} said. {He} {was} given salt. {He} {was} even given a little bag for it, and on the bag it said: Come again.",
-    ],
-    [
-      0.8,
-      "=The second time it was sugar. {Hero} saw more of the place on that occasion. There was not much to see. A suitcase stood in the corner, packed, with a layer of dust on it. Whoever packs like that has been meaning to go for a long time. “Was that everything?” asked the friendly one. It sounded almost disappointed.",
-    ],
-    [
-      0.6,
-      "=After that {he} had salt for a year, and knew nothing more than before, except that one can know such a thing about somebody who is nice. It only made it heavier. {Hero} lay awake and said the first sentence over to the ceiling. In the end it was quite short.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=“I know about it,” said {hero}, before the door was properly open. {He} {was} looked at for a moment. Then something in that face sat down. “At last,” was the answer. “Every time I heard steps I thought: now. And then it was salt.” A suitcase was standing ready just behind the door, with dust on it.",
-    ],
-    [
-      0.5,
-      "=It all came out, the years of it, and how it had started with something quite small. {Hero} did not have to ask a single question. “And now?” “Now we go there together,” said {hero}, “and you say it once more, to the people whom it concerns.” They went on foot. They took turns with the suitcase.",
-    ],
-    [
-      0.3,
-      "=There is still a lot of salt. {Hero} could never bring {himself} to throw it away, nor the little bag that it came in. It has hung on a hook ever since, and some days one reads it as a question.",
-    ],
-  ],
-};
-
 const FOUND =
   "(?:(?:suddenly |slowly |finally )?(?:found out|discovered|realised|realized|noticed|worked out|figured out|suspected|understood)|learn(?:ed|t) that|was told that|were told that|heard that|overheard that)";
 /** What is not what it is taken for. */
@@ -225,18 +144,42 @@ const SHAM =
   "plastic|fake|not real|hollow|empty|made up|forged|invented|only painted|cardboard|rigged|never existed|a fraud|a hoax|a copy|a forgery";
 /** What somebody does that should not be done. */
 const WRONG =
-  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
+  "living next door|profit\\w*|steal\\w*|stole|stolen|cheat\\w*|smuggl\\w*|dragging|spy|embezzl\\w*|lying|fixing|swindl\\w*|spying|a spy|poisoning|selling|sabotag\\w*|rung by someone|blackmail\\w*";
 const GRAVE =
   "one patient|neither|dead|died|dies|dying|death|murder\\w*|kill\\w*|funeral of|cancer|war|wars|executed|prison|bomb|oxygen|bodies|ghosts?|haunted";
 
+/** The same story of what is only suspected: it is not told as a fact. */
+const onlySuspected: ArcStory = {
+  after: saidOutright.after.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !/\{fact\}/i.test(line))]),
+  end: saidOutright.end.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !/\{fact\}/i.test(line))]),
+};
+
+/** What is told without a smile. */
+const TENSE =
+  "thriller|surgeon|operation|murder\\w*|kill\\w*|poison\\w*|bomb|hostages?|witness|dragging|spy|gunshots?|corpse";
+
 /** Grown-ups who find something out. */
 export const facts: readonly Arc[] = [
+  {
+    told: new RegExp(`^${FOUND}\\b`),
+    by: "any",
+    of: "adults",
+    idea: new RegExp(`^(?=.*\\b(?:${TENSE})\\b)(?!.*\\b(?:comedy|funny|cancer|war|wars|neither)\\b)`, "i"),
+    stories: [steadyHands],
+  },
+  {
+    told: /^suspected\b/,
+    by: "hero",
+    of: "adults",
+    idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
+    stories: [onlySuspected],
+  },
   {
     told: new RegExp(`^${FOUND} (?:who|what|how) (?:the other|each other|her|his|their)\\b`),
     by: "any",
     of: "adults",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
-    stories: [halfAPage],
+    stories: [saidOutright],
   },
   {
     told: new RegExp(
@@ -279,14 +222,14 @@ export const facts: readonly Arc[] = [
       `^(?=.*\\b${FOUND}\\b[^.]*\\b(?:${WRONG})\\b[^.]*\\.?$)(?!.*\\b(?:${GRAVE}|her husband|his wife|her daughter|his son|horse|friend|brother|sister|mother|father|one patient|train|plane|ship|bus)\\b)`,
       "i",
     ),
-    stories: [whatTookYou],
+    stories: [firstVisit],
   },
   {
     told: new RegExp(`^${FOUND}\\b`),
     by: "hero",
     of: "adults",
     idea: new RegExp(`^(?!.*\\b(?:${GRAVE})\\b)`, "i"),
-    stories: [nineNames, quickAnswer, halfAPage],
+    stories: [quickAnswer, saidOutright],
   },
   {
     told: /^/,
@@ -296,6 +239,6 @@ export const facts: readonly Arc[] = [
       `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:found out|discovered|realised|realized) (?:that|who|why|what)\\b[^.]*\\.?$)`,
       "i",
     ),
-    stories: [nineNames, quickAnswer, halfAPage],
+    stories: [quickAnswer, saidOutright],
   },
 ];

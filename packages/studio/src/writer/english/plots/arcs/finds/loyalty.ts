@@ -112,6 +112,45 @@ const letOff: ArcStory = {
   ],
 };
 
+/** What was caught is let go, and is seen again. */
+const lighterNet: ArcStory = {
+  after: [
+    [
+      0,
+      "=For a while {hero} stood there with empty hands. {Topic} went, without any hurry, and did not look back. “Was that right?” asked {talker}. “I don't know,” said {hero}. “It was heavier than it looked.” The hands were still warm from it.",
+      "=For a while {hero} stood there with empty hands. {Topic} went, without any hurry, and did not look back. {He} could still feel the weight of it in both arms. All the way home {he} carried them as if there were something in them.",
+    ],
+    [
+      0.8,
+      "=People wanted to know what {he} had caught. “{Topic},” said {hero}, because it was so. They laughed until they had to hold on to something. “And where is it?” “I let it go.” “Of course you did,” they said. “That's the sort that always gets let go.”",
+    ],
+    [
+      0.6,
+      "=“We could have kept it for one night,” said {talker}. {Hero} had thought the same. For one night, and then for another; and {he} knew how that goes on. “What would we have fed it?” asked {hero}. {Talker} had no answer to that, but went on looking in the direction in which {topic} had gone.",
+      "=At night {hero} lay awake. {He} could have kept {topic} for a day, and shown people, and not one of them would have laughed. For a day, and then for another; {he} knew how that goes on. {He} got up twice to look, and there was nothing to see.",
+    ],
+    [
+      0.6,
+      "=After that {he} caught nothing for nine days, not so much as a boot. {He} began to think that {he} had used up all {his} luck at once. “You shouldn't have let it go,” people told {him}, even those who had never believed in it. On the tenth day {hero} nearly stayed at home.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Come on,” said {talker}, and held out one end of the net. So {he} went after all. They threw it where they had thrown it that first time. Then {talker} pointed. {Topic} was there again, close by, quite calm, and this time it came by itself. It stayed just as long as it takes to say thank you.",
+      "={He} went after all, to the same place, and did what {he} had done that first time. Then {he} stopped. {Topic} was there again, close by, quite calm, and this time it came by itself. {Hero} did not reach for it. It stayed just as long as it takes to say thank you.",
+    ],
+    [
+      0.5,
+      "=When {he} pulled in what {he} had thrown out, it was so full that {he} had to call for help. The very people came who had laughed. They pulled until dark, and it did not get dark for a long while, because {topic} stood over there and waited until they had finished.",
+    ],
+    [
+      0.3,
+      "=There was one mesh in {hero's} net that was wider than the others. {He} mended the rest, many times, and always left that one. “What's it for?” people asked. {Hero} only looked up, and went on mending.",
+    ],
+  ],
+};
+
 /** The same of a woman. */
 const ofHer = ({ after, end }: ArcStory): ArcStory => ({ after: after.map(withHer), end: end.map(withHer) });
 const withHer = <Beat>(beat: Beat): Beat =>
@@ -157,10 +196,23 @@ export const loyalty: readonly Arc[] = [
     stories: [theGlassOfWater],
   },
   {
+    told: /^(?:let|lets) (?:it|them|him|her|the [a-z]+) (?:go|free|swim|fly)\b/,
+    by: "hero",
+    of: "people",
+    idea: new RegExp(
+      `^(?=.*\\b(?:caught|catch)\\b)(?=.*\\b(?:net|fisher\\w*|boat|fish|sea)\\b)(?!.*\\b(?:${GRAVE}|thief|killer)\\b)`,
+      "i",
+    ),
+    stories: [lighterNet],
+  },
+  {
     told: /^(?:let|lets) .*\b(?:go|off|pass|through|escape|in without|free)\b|^(?:looked|turned) (?:the other way|away|a blind eye)\b/,
     by: "hero",
     of: "adults",
-    idea: new RegExp(`^(?!.*\\b(?:${GRAVE}|himself go|herself go|balloon|rope|hand|war)\\b)`, "i"),
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE}|himself go|herself go|balloon|rope|hand|war|fish\\w*|net|animal|bird)\\b)`,
+      "i",
+    ),
     stories: [letOff],
   },
 ];

@@ -1,43 +1,100 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** It answers, and wants only to be sure that somebody is there. */
+/** What comes again answers, once and short. */
 const onceAndShort: ArcStory = {
   after: [
     [
       0,
-      "=To {deed}: that can happen to anybody once. {Hero} held quite still. Then it came again, and it was no accident. It had a beginning and an end, and after the end it waited, like somebody who has asked something.",
-      "={Hero} held quite still. Then it came again, and it was no accident. It had a beginning and an end, and after the end it waited, like somebody who has asked something. {He} had not been ready for that. Things of that sort don't usually wait.",
+      "={Hero} told {himself} that it was not possible to {deed}. {He} held quite still and waited for it to stop. It did stop, and then it began again, from the start. In between there was a pause, the kind that people leave after a question.",
+      "={Hero} held quite still and waited for it to stop. It did stop, and then it began again, from the start. In between there was a pause, the kind that people leave after a question.",
     ],
     [
       0.8,
-      "={He} looked for whatever else it could be. {He} looked for something loose, for something that had been left on, for somebody having a joke. Nothing was loose. Everybody who might have been joking was a long way off and doing something else.",
+      "={He} looked for any other reason. {Hero} checked {item} twice, and then everything near {itemthem} that could be loose, or switched on. Everything was where it should be. Everybody who liked a joke was a long way off.",
+      "={He} looked for any other reason. There had to be one: people did not just {deed}. {Hero} checked everything that could be loose, or switched on. Everything was where it should be, and everybody who liked a joke was a long way off.",
+      "={He} looked for any other reason. {Hero} checked everything that could be loose, or switched on. Everything was where it should be, and everybody who liked a joke was a long way off.",
     ],
     [
       0.5,
-      "=So {he} answered, as well as {he} could: once, and short. There was a pause. Then it came back, once and short, and a little slower, the way one talks to somebody who is new to the language. {Hero} tried it twice. It came back twice. {He} noticed that {he} had stopped breathing, and began again.",
+      "=The next time {he} {did}, {hero} {was} ready. {He} answered, once and short. There was a pause. Then the answer came, once and short, and a little slower, as people talk to a foreigner. {He} tried it twice, and it came back twice. {Hero} noticed that {he} had stopped breathing.",
+      "=The next time {hero} {was} ready. {He} answered, once and short. There was a pause. Then the answer came, once and short, and a little slower, as people talk to a foreigner. {He} tried it twice, and it came back twice. {Hero} noticed that {he} had stopped breathing.",
     ],
     [
       0.8,
-      "=“What are you doing?” asked {talker}. “Talking,” said {hero}. So {talker} listened, too, for quite a time. There was nothing, nothing at all. It kept quiet for as long as there were two of them. “It's shy,” said {hero}. {Talker} was too polite to say what else it might be.",
-      "=“What are you doing?” somebody asked. “Talking,” said {hero}, which was a mistake. Two more were fetched, and all of them listened, and there was nothing, nothing at all. It kept quiet for as long as anybody else was there. On their way out each of them patted {him} on the shoulder.",
+      "=“What are you doing?” asked {talker}. “{Doing},” said {hero}. So {talker} listened, too, for quite a time. There was nothing, nothing at all. “Perhaps it's shy,” said {hero}. {Talker} was too polite to say what else it might be.",
+      "={He} said it aloud, to hear how it sounded: “{Doing}.” It sounded like a person who ought to lie down. {Hero} lay down. {He} kept one hand free all the same, in case there was more of it.",
+      "={Hero} said aloud that {he} must be tired, and lay down. {He} kept one hand free all the same, in case there was more of it.",
     ],
     [
       0.6,
-      "=The next time {hero} wanted too much at once. Who are you, what do you want, where are you: it all came out in a heap, and nothing came back. {He} waited until {his} feet had gone to sleep. There was no more to it now than to any other place on earth.",
+      "=Then {hero} wanted too much at once. Who are you, what do you want, where are you: {he} asked it all in a heap, and nothing came back. {He} waited until {his} feet were asleep. {He} looked at {topic}, and felt foolish. {He} had been so frightened of {doing}, and now {he} missed it.",
+      "=Then {hero} wanted too much at once. Who are you, what do you want, where are you: {he} asked it all in a heap, and nothing came back. {He} waited until {his} feet were asleep. {He} had been so frightened of {doing}, and now {he} missed it.",
+      "=Then {hero} wanted too much at once. Who are you, what do you want, where are you: {he} asked it all in a heap, and nothing came back. {He} waited until {his} feet were asleep. {He} had been so frightened of it, and now {he} missed it.",
     ],
   ],
   end: [
     [
       0,
-      "=Then {he} thought of how it had begun. It had never said anything difficult. It had only given back what it got, a little slower. {Hero} shook {his} feet awake and started from the start: once, and short. And after a time that {he} did not count, there it was. Once, and short.",
+      "=Then {he} remembered how it had begun. Before {he} could {deed}, {he} must have made some noise of {his} own, without thinking. {Hero} made it again now, once and short, and left a pause after it. {He} did not count how long. It came back, once and short.",
+      "=Then {he} remembered how it had begun. There had been no questions at all. {Hero} went back to the start: once, and short, with a pause after it. {He} did not count how long. It came back, once and short.",
     ],
     [
       0.5,
-      "=That was all it wanted, then, for now: to be sure that there was somebody. They went on like that for a long while, first the one and then the other. {Hero} never learned a great deal about it. It liked to have the last word. And towards the end it was the one that was a bit too quick.",
+      "=So that was all that was wanted, for now: to be sure that {hero} {was} there. They went on for a long while, by turns, and neither of them said anything of importance. {Hero} learned only that the other side liked to have the last word. Towards the end {he} let it.",
     ],
     [
       0.3,
-      "=Whoever sat beside {hero} after that had to expect a finger held up in the middle of a sentence. Then it was best to say nothing. It came once, and short. “That's only hello,” said {hero}, and gave it back.",
+      "=Anyone who sat with {hero} after that had to expect a finger held up in the middle of a sentence. It came once, and short. “That's only hello,” said {hero}, and gave it back. For {him} there was nothing strange left about {doing}.",
+      "=Anyone who sat with {hero} after that had to expect a finger held up in the middle of a sentence. It came once, and short. “That's only hello,” said {hero}, and gave it back.",
+    ],
+  ],
+};
+
+/** A thing that never answered does, and stops when others listen. */
+const itAnswered: ArcStory = {
+  after: [
+    [
+      0,
+      "=All this time {hero} had talked to {item} just because {itemit} could not answer. Now {he} almost dropped everything. “Was that you?” {he} asked {item}. It was a silly question, and {he} {was} ashamed of it until the answer came. It was yes.",
+      "=All this time {hero} had gone on just because there was never any answer. Now {he} almost dropped everything. “Was that you?” {he} asked. It was a silly question, and {he} {was} ashamed of it until the answer came. It was yes.",
+    ],
+    [
+      0.8,
+      "={Hero} looked behind {item} and under {itemthem}. {He} looked for a wire, a brother, a joke. There was only {item}, as plain as ever. “You stopped,” {itemit} remarked in the meantime. “You were doing so well.”",
+      "={Hero} looked for a wire, a brother, a joke. There was nothing of the kind. “You stopped,” the voice remarked in the meantime. “You were doing so well.”",
+    ],
+    [
+      0.6,
+      "=The first talk with {item} was short and went wrong. {Hero} wanted to be quick, and got stuck, and went red, though there was only {item} to see it. {Item} waited. Most people finished {his} sentences for {him}. {Item} just waited, until the end of the sentence came.",
+      "=The first talk was short and went wrong. {Hero} wanted to be quick, and got stuck, and went red, though there was nobody to see it. The other side waited. Most people finished {his} sentences for {him}. This one just waited, until the end of the sentence came.",
+    ],
+    [
+      0.8,
+      "={Hero} told {talker} about {item}. “Prove it,” said {talker}, and listened for a minute with both eyes shut. {Item} behaved as always, and did not add a word. “Very nice,” said {talker}.",
+      "={Hero} told people about {item}. They came and listened for a minute. {Item} behaved as always, and did not add a word. “Very nice,” they said, and looked at {hero}, and not at {item}.",
+      "={Hero} told people about it. They came and listened for a minute, and heard nothing new. “Very nice,” they said, and looked at {hero}.",
+    ],
+    [
+      0.6,
+      "=The next night {item} did not answer, nor the night after that. {Hero} begged, and then {he} shouted. {Item} went on as {itemit} always had, with no more in {itemthem} than in a tap. That was what came of showing {itemthem} around. {He} swore that {he} would never speak to {item} again.",
+      "=The next night there was no answer, nor the night after that. {Hero} begged, and then {he} shouted. It was all as it had been before. That was what came of showing it around. {He} swore that {he} would never try again.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "={He} held out for three days. Then {hero} went back to {item}, and did not beg this time, and did not hurry. “I'm sorry,” {he} said. “I w-wanted them to believe me. I didn't need them to.” It took {him} a long while to get it out. “There,” said {item}. “That was the longest one yet.”",
+      "={He} held out for three days. Then {hero} came back, and did not beg this time, and did not hurry. “I'm sorry,” {he} said. “I wanted them to believe me. I didn't need them to.” It took {him} a long while to get it out. “There,” came the answer. “That was the longest one yet.”",
+    ],
+    [
+      0.5,
+      "=They talked until morning. {Item} knew very little about the world, apart from one thing, and asked about everything: rain, socks, what people mean by “soon”. {Hero} explained it all, in long sentences. Not once did {he} notice where {he} would have got stuck.",
+      "=They talked until morning. The other side knew very little about the world and asked about everything: rain, socks, what people mean by “soon”. {Hero} explained it all, in long sentences. Not once did {he} notice where {he} would have got stuck.",
+    ],
+    [
+      0.3,
+      "=During the day {hero} had other people to talk to, more and more of them. But last thing at night {he} still went to {item}. “Well?” asked {hero}, and waited, as long as it took.",
+      "=During the day {hero} had other people to talk to, more and more of them. But last thing at night {he} still went back. “Well?” asked {hero}, and waited, as long as it took.",
     ],
   ],
 };
@@ -82,46 +139,60 @@ const onlyOneCouldKnow: ArcStory = {
   ],
 };
 
-/** Somebody writes back who should not. */
+/** An answer comes to what was never answered. */
 const inAnotherHand: ArcStory = {
   after: [
     [
       0,
-      "=That was not part of it. {Hero} had always known how it went on, since {he} {was} the one who did it, and now somebody else had joined in. {He} turned it over. On the back there were a greasy fingerprint and a question: “Are you all right over there?”",
+      "={Hero} had never thought that {who} would {deed}. {He} turned the paper over, and then over again. It was a short answer, in tiny letters, with a smudge beside it. “Thank you for yours,” it said. “Nobody has asked me anything for years. What do you want to know?”",
+      "={Hero} had never expected an answer. {He} turned the paper over, and then over again. It was a short one, in tiny letters, with a smudge beside it. “Thank you for yours,” it said. “Nobody has asked me anything for years. What do you want to know?”",
     ],
     [
       0.8,
-      "=It took {hero} three tries to think of a reply. The first was too long. The second was all about manners. The third had only three words in it and a question mark. {He} sent it off in the same way as always, and then went and stood where the answer would have to come from.",
+      "={Hero} needed three tries to reply to {who}. The first was too long. The second was all about manners. The third was one line: “Are you all right in there?” {He} left it in the usual place, and stayed close by, to see who would fetch it.",
+      "={Hero} needed three tries to reply. The first was too long. The second was all about manners. The third was one line: “Are you all right over there?” {He} sent it off in the usual way, and waited where the answer would have to come.",
+    ],
+    [
+      0.6,
+      "=“Not quite,” {who} wrote back. “I should like to see {topic} for myself. But I have not been out of here for so long that I have forgotten how one goes about it.” {Hero} read that line many times. {He} knew the feeling rather better than {he} would have said.",
+      "=“Not quite,” {who} wrote back. “I should like to come out. But I have stayed in for so long that I have forgotten how one goes about it.” {Hero} read that line many times. {He} knew the feeling rather better than {he} would have said.",
+      "=“Not quite,” came the answer. “I should like to come over. But I have stayed in for so long that I have forgotten how one goes about it.” {Hero} read that line many times. {He} knew the feeling rather better than {he} would have said.",
     ],
     [
       0.8,
-      "=“Perhaps it's a mistake,” said {talker}. “A mistake doesn't ask how you are,” said {hero}. {Talker} thought about that, and went and stood beside {him}.",
-      "=“It'll be a mistake,” {he} {was} told. But a mistake does not ask how one is. {Hero} looked at the fingerprint through the bottom of a glass. It was small, and a bit smudged at one side, as if somebody had been called away.",
+      "=After that they wrote every day, {hero} and {who}. They wrote about soup, and about being afraid of bells, and about {topic}. {Hero} had never told so much to a person {he} could see.",
+      "=After that there was a letter every day, about soup, and about being afraid of bells. {Hero} had never told so much to a person {he} could see.",
     ],
     [
-      0.5,
-      "=“Yes. Who are you?” {hero} wrote back. “I thought you would know that,” came the answer. “You've been getting mine all this time, haven't you?” {Hero} had not been getting anybody's. {He} asked around, and then {he} looked in the places where things end up that have nowhere to go. At the very back there was a sack. It had been used as a cushion.",
-    ],
-    [
-      0.7,
-      "=There were years in it. Somebody had been writing as regularly as {he} had, every single time, and had never had one line in return, and had gone on. {Hero} read until {his} eyes hurt. On the last one there was only: “I will try just one more time, and on yours.”",
+      0.6,
+      "=Then {hero} made a mistake. “I'm coming to fetch you,” {he} wrote to {who}. “Tomorrow at four.” {He} came, and {he} was on time. There was no sound and no paper. It stayed like that for a week. {Hero} had pushed, and {he} knew it.",
+      "=Then {hero} made a mistake. “I'm coming to fetch you,” {he} wrote. “Tomorrow at four.” {He} came, and {he} {was} on time. There was no sound and no paper. It stayed like that for a week. {Hero} had pushed, and {he} knew it.",
     ],
   ],
   end: [
     [
       0,
-      "=So {hero} sat down and answered them, beginning with the first. Yes, {he} had seen it, too. No, {he} did not like it either. It took days. The questions had been waiting so long that some were no use any more, but {he} answered those as well, because it was the least one could do for them.",
+      "=So {he} wrote once more to {who}, the shortest letter of all: “I shall be outside at four. You don't have to do anything.” {Hero} sat down there at four, with two cups, and did not look round. At ten past, something rustled behind {him}. “Is the second one for me?” asked {who}.",
+      "=So {he} wrote once more, the shortest letter of all: “I shall be outside at four. You don't have to do anything.” {Hero} sat down there at four, with two cups, and did not look round. At ten past, something rustled behind {him}. “Is the second one for me?” asked a voice.",
     ],
     [
       0.5,
-      "=It all went off in one sack, and the sack was as heavy as a sheep. Then it was quiet for so long that {hero} began to count. “Dear friend,” it said at last, with a fingerprint next to it, a whole one this time. “Please don't write so much at once. I had to build a shelf.”",
+      "=They drank what was in the cups. {Who} was not at all as {hero} had imagined, and seemed to think the same of {him}. “You write longer than you are,” {who} said. Then they sat and said nothing, which they had never been able to do on paper.",
+      "=They drank what was in the cups. Neither was at all as the other had imagined. “You write longer than you are,” said the voice from behind the second cup. Then they sat and said nothing, which they had never been able to do on paper.",
     ],
     [
       0.3,
-      "=The cushion was gone, and it was rather hard to sit there now. {Hero} sat there all the same when the time came round. There was always a question on the back, and {he} always read that first.",
+      "=The letters did not stop because of that. {Hero} had always found that some things are said better in tiny letters. {He} still left them in the same place, and there was always one there already.",
     ],
   ],
 };
+
+/** The same beats, told of a writer who has no name yet. */
+const unnamed = (beats: ArcStory["after"]): ArcStory["after"] =>
+  beats.map(([rank, ...lines]) => [rank, ...lines.filter((line) => !/\{who\}/i.test(line))] as const);
+
+/** An answer whose writer is only "she" or "somebody". */
+const inUnknownHand: ArcStory = { after: unnamed(inAnotherHand.after), end: unnamed(inAnotherHand.end) };
 
 const ODD =
   "(?:knock\\w*|tapp\\w*|drumm\\w*|whisper\\w*|voices?|humm\\w*|scratch\\w*|sing\\w*|music|a sound|sounds|noises?|breathing|crying|whistl\\w*|footsteps|muttering|signals?|something|somebody|someone)";
@@ -159,8 +230,15 @@ export const signs: readonly Arc[] = [
     told: /^(?:answered|wrote back|replied|drummed back|knocked back|answers)\b/,
     by: "other",
     of: "people",
-    idea: /^(?=.*\b(?:letters?|notes?|postcards?|bottles?|diary|wrote|mailed)\b)/,
+    idea: /^(?=.*\b(?:letters?|notes?|postcards?|bottles?|diary|wrote|mailed)\b)(?=.*\b(?:the|his|her|their) (?:[a-z]+ )?[a-z]+ (?:answered|wrote back|replied)\b)/i,
     stories: [inAnotherHand],
+  },
+  {
+    told: /^(?:answered|wrote back|replied|answers)\b/,
+    by: "other",
+    of: "people",
+    idea: /^(?=.*\b(?:letters?|notes?|postcards?|bottles?|diary|wrote|mailed)\b)/,
+    stories: [inUnknownHand],
   },
   {
     told: /^(?:answered|replied|drummed|knocked|tapped|called|whistled|hummed|sang|echoed|waved|blinked)\b(?!.* (?:the door|the phone|off key))/,
@@ -170,6 +248,6 @@ export const signs: readonly Arc[] = [
       `^(?!.*\\b(?:${GRAVE}|burglar\\w*)\\b)(?=.*\\b(?:something|somebody|someone|it) (?:answered|replied|drummed|knocked|tapped|called|whistled|hummed|sang|echoed|waved|blinked))`,
       "i",
     ),
-    stories: [onceAndShort],
+    stories: [itAnswered],
   },
 ];

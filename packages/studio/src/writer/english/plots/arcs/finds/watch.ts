@@ -42,6 +42,52 @@ const somethingWarm: ArcStory = {
   ],
 };
 
+/** The thief is found, and then it comes out what the stolen things were for. */
+const askedAtTheGate: ArcStory = {
+  after: [
+    [
+      0,
+      "=The trail ended at a green gate. {Pet} sat down in front of it and would not go a step further. Behind the gate there was a smell of {item}, so strong that {hero} did not need any more proof. {He} laid one hand on {pet} and knocked.",
+      "=The trail ended at a green gate. {Hero} stood still in front of it. Behind the gate there were traces of {item}, more than enough, and {he} did not need any other proof. {He} took a breath and knocked.",
+      "=The trail ended at a green gate. {Hero} stood still in front of it. {He} did not need any more proof. {He} took a breath and knocked.",
+    ],
+    [
+      0.6,
+      "=An old man opened, just a crack. {Hero} asked him straight out about {item}. “I don't know what you mean,” said the old man, but he did not shut the gate. His hands shook so much that the latch rattled. {Pet} put a nose through the crack and licked one of them.",
+      "=An old man opened, just a crack. {Hero} asked him straight out about {item}. “I don't know what you mean,” said the old man, but he did not shut the gate. His hands shook so much that the latch rattled.",
+      "=An old man opened, just a crack. “I know that it was you,” said {hero}. “What was me?” asked the old man, but he did not shut the gate. His hands shook so much that the latch rattled.",
+    ],
+    [
+      0.8,
+      "=At home they were waiting for a name. {Item} belonged to them, after all, and they had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
+      "=At home they were waiting for a name. They had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
+    ],
+    [
+      0.6,
+      "=The next day the gate was locked, and there was no answer. {Hero} had waited too long, or had been too kind. When the others heard that, they talked of the police. They had lost {item}, and now the thief was gone as well, and {hero} had let him go.",
+      "=The next day the gate was locked, and there was no answer. {Hero} had waited too long, or had been too kind. When the others heard that, they talked of the police. Now the thief was gone as well, and {hero} had let him go.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {pet} pulled, not at the gate but past it, along the wall, and nose to the ground. {Hero} followed. Behind the house the old man sat at a long table with nine small children from the poorest street. In the middle of the table stood a dish, and in the dish lay what was left of {item}.",
+      "=Then {hero} heard voices, and followed the wall to the back of the house. The old man sat there at a long table with nine small children from the poorest street. In the middle of the table, where they could all reach, stood what was left of {item}.",
+      "=Then {hero} heard voices, and followed the wall to the back of the house. The old man sat there at a long table with nine small children from the poorest street, and in the middle of the table stood all that had been missing.",
+    ],
+    [
+      0.5,
+      "=“I would have asked,” said the old man, “but they always say no.” “Did you ever try?” said {hero}. {He} went with him, to the people whom {item} belonged to, and stood beside him while he said it. There was a long silence. “How many children?” asked the strictest of them. “Nine,” said {hero}. “Then you took too few.”",
+      "=“I would have asked,” said the old man, “but they always say no.” “Did you ever try?” said {hero}. {He} went with him and stood beside him while he said it to everybody. There was a long silence. “How many children?” asked the strictest of them. “Nine,” said {hero}. “Then you took too little.”",
+    ],
+    [
+      0.3,
+      "=After that a basket stood outside every Saturday, and nobody had to climb in for it. {Hero} took it round {himself}. {Pet} knew the way to the green gate, and sat down in front of it, and waited.",
+      "=After that a basket stood outside every Saturday, and nobody had to climb in for it. {Hero} took it round {himself}, as far as the green gate, and knocked.",
+    ],
+  ],
+};
+
 /** Everybody is told something different in confidence, and one of the things comes out. */
 const toldInConfidence: ArcStory = {
   after: [
@@ -88,10 +134,12 @@ const whoSawLast: ArcStory = {
     [
       0,
       "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
+      "={Doer} began with those who had been there. “Who saw {talker}?” {doer} asked, and got five answers: somebody tall, somebody short, somebody friendly, somebody not, and one without a hat. There was not much time. {Doer} wrote it all down with the hour next to it.",
       "={Doer} began with those who had been there. “Who saw anything?” {doer} asked, and got five answers, no two of which could be true together. There was not much time. {Doer} wrote it all down with the hour next to it.",
     ],
     [
       0.8,
+      "=Then {doer} searched. {Doer} opened every door, and everything that had a lid, and looked twice at {topic}. There was a cat that had been missing for a year, a love letter, and an old gentleman who did not wish to be found. There was no trace of {talker}. It grew late. {Doer} began again at the front.",
       "=Then came the looking. Every door was opened, and everything that had a lid. {Doer} found a cat that had been missing for a year, a love letter, somebody's grandfather, who did not wish to be found, and everything but the one thing that mattered. It grew late. {Doer} began again at the front.",
     ],
     [
@@ -110,11 +158,56 @@ const whoSawLast: ArcStory = {
     ],
     [
       0.5,
+      "=After that it went quickly. There was only one place for the spare coat, and {doer} had not searched it, because it was {doer's} own. “I was wondering when you'd come home,” said {talker} from behind the coats. “I needed a night without anyone looking for me. I didn't know that you would be so good at it.”",
       "=After that it went quickly. There was only one place for the spare coat, and it was the one place that had not been searched: {doer's} own. “I was wondering when you'd come home,” somebody said from behind the coats. “I only needed to be nobody for a bit. You're always so calm when you go by.”",
     ],
     [
       0.3,
+      "=It was in time, with some minutes over. {Doer} used them to sit down. {Talker} sat opposite, in the borrowed coat, and asked if all was well. {Doer} looked up, at the face this time, and not at the coat, and said that it was.",
       "=It was in time, with some minutes over. {Doer} used them to sit down. After that {doer} went by as before and asked if all was well, and stood still until there was an answer.",
+    ],
+  ],
+};
+
+/** A small thing has to be found in time, and everybody looks where it cannot be. */
+const inTheCuff: ArcStory = {
+  after: [
+    [
+      0,
+      "=“Don't move!” called {hero}. “Nobody puts a foot down before we have {item}.” Everybody stood on one leg and looked at the floor. There were crumbs on it, a bead, and something sticky. There was no sign of {item}.",
+      "=“Don't move!” called {hero}. Everybody stood on one leg and looked at the floor. There were crumbs on it, a bead, and something sticky. There was no sign of what they were looking for.",
+    ],
+    [
+      0.8,
+      "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice. {Item} did not look like that at all.",
+      "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice.",
+    ],
+    [
+      0.6,
+      "={Hero} drew a picture of {item}, as large as life, so that everybody knew what to look for. It was a very good picture, and it was passed round. All the same they found three other things first, which had been missing since the summer. They were no use now. It had to be {item}.",
+      "={Hero} drew a picture of it, as large as life, so that everybody knew what to look for. It was a very good picture, and it was passed round. All the same they found three other things first, which had been missing since the summer.",
+    ],
+    [
+      0.6,
+      "=It got late. “Perhaps we can write a note instead,” said Grandad, “and explain about {item}.” {Hero} tried. “I had {itemthem},” {he} wrote, “and then I didn't.” It looked like an excuse. {He} put both arms on the table, and {his} head on top, and did not want any supper.",
+      "=It got late. “Perhaps we can write a note instead,” said Grandad, “and explain.” {Hero} tried. “I had it,” {he} wrote, “and then I didn't.” It looked like an excuse. {He} put both arms on the table, and {his} head on top, and did not want any supper.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=With {his} head down there {he} looked straight at {his} own sleeve. The cuff was turned up. It had been turned up all day. {Hero} put one finger into the fold, very slowly, and there {itemwas} {item}. All the time {he} had been looking, {itemit} had come along.",
+      "=With {his} head down there {he} looked straight at {his} own sleeve. The cuff was turned up. It had been turned up all day. {Hero} put one finger into the fold, very slowly, and there it was. All the time {he} had been looking, it had come along.",
+    ],
+    [
+      0.5,
+      "=There was a shout that they must have heard in the next street. {Item} went round the table on a saucer, and everybody had a look and said that {itemit} {itemwas} even better than the picture. Then {hero} put {itemthem} where {itemit} had to be, and checked twice. It was just in time.",
+      "=There was a shout that they must have heard in the next street. It went round the table on a saucer, and everybody had a look. Then {hero} put it where it had to be, and checked twice. It was just in time.",
+    ],
+    [
+      0.3,
+      "=The picture of {item} stayed on the wall. And before {hero} went to bed {he} turned down both cuffs after that, and shook them, and looked.",
+      "=The picture stayed on the wall. And before {hero} went to bed {he} turned down both cuffs after that, and shook them, and looked.",
     ],
   ],
 };
@@ -124,10 +217,12 @@ const wentTheSameWay: ArcStory = {
   after: [
     [
       0,
+      "=At first there was a great deal of running about. Everybody looked for {who} in the places where they had looked already. {Hero} stood in the middle of it and thought. The night before, {who} had still been there, so there must have been a last moment. “Who noticed it first?” {he} asked. They all pointed at one another.",
       "=At first there was a great deal of running about. Everybody looked in the places where they had looked already. {Hero} stood in the middle of it and thought. What was gone had been there before, so there must have been a last moment. “Who noticed it first?” {he} asked. They all stopped, and pointed at one another.",
     ],
     [
       0.8,
+      "=So {he} set out and asked about {who}. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “No running,” the man said. “Quite slowly, that way. And a stop, and a look round, as if there ought to be somebody.”",
       "=So {he} set out and asked. {He} asked those who get up early, and those who go to bed late. {Hero} asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
       "=So {he} set out with {talker} and asked. They asked those who get up early, and those who go to bed late. They asked a man on a roof, who saw most things from there. “It didn't run,” the man said. “It went quite slowly, that way. And it stopped once and looked round, as if there ought to be somebody.”",
     ],
@@ -137,12 +232,14 @@ const wentTheSameWay: ArcStory = {
     ],
     [
       0.5,
+      "=Where the way ended {hero} sat down. {He} {was} tired, and {he} would have to go home without {who}. “We didn't even notice right away,” {he} said, aloud. “That's the worst of it. You'd always been there, so nobody looked up. I didn't, either.”",
       "=Where it could go no further {hero} sat down. {He} {was} tired, and {he} had come without it, and without it {he} would have to go back. {He} told it so. “We didn't even notice right away,” {he} said, to whatever was there. “That's the worst of it. You'd always been there, so nobody looked.”",
     ],
   ],
   end: [
     [
       0,
+      "=It was quiet for a bit. Then there was a little of {who}, close by, about as much as goes into a hand. {Hero} did not grab. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told {whohim} who, and when, and how much.",
       "=It was quiet for a bit. Then there was a little of it, close by, not much, about as much as goes into a hand. {Hero} did not grab at it. “Is that all that's left of you?” {he} asked. There was a bit more. It seemed to depend on the asking. “We missed you,” said {hero}, and told it who, and when, and at what time of day.",
     ],
     [
@@ -212,10 +309,30 @@ export const watch: readonly Arc[] = [
     by: "any",
     of: "people",
     idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:sniffed out|found out|discovered|worked out|figured out|caught|uncovered) who (?:was|had been|has been|kept|had) (?:steal\\w*|stolen|tak\\w*|eat\\w*) (?:all )?(?:the|his|her|their) [^.]*\\b(?:pears?|apples?|plums?|cherries|eggs?|bread|cakes?|pies?|vegetables|carrots|fruit|honey|cheese|sandwich\\w*|lunch\\w*|food|milk|biscuits|cookies|tomatoes|pumpkins?|strawberries|berries|chickens?)\\b)`,
+      "i",
+    ),
+    stories: [askedAtTheGate],
+  },
+  {
+    told: /^/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
       `^(?!.*\\b(?:${GRAVE})\\b)(?=.*\\b(?:(?:${UNKNOWN}|who) (?:was|were|had been|has been|kept) (?:secretly )?(?:steal\\w*|tak\\w*|paint\\w*|break\\w*|destroy\\w*|eat\\w*|smash\\w*|cutt\\w*|dig\\w*|leav\\w*|mov\\w*)|kept disappearing|kept vanishing|night watch))`,
       "i",
     ),
     stories: [somethingWarm],
+  },
+  {
+    told: /^had to find (?:it|them)\b.*\b(?:before|until|by|in time)\b/,
+    by: "any",
+    of: "young",
+    idea: new RegExp(
+      `^(?!.*\\b(?:${GRAVE}|witness|dog|cat|brother|sister|planet|kingdom|desert|sea)\\b)(?=.*\\b(?:disappeared|vanished|missing|gone|lost)\\b)`,
+      "i",
+    ),
+    stories: [inTheCuff],
   },
   {
     told: /^(?:had|have|has) (?:only )?(?:until|till|[a-z0-9]+ (?:hours?|days?|minutes)) (?:[a-z]+ )?to find\b|^had to find (?:him|her|it|them|the missing|the lost) .*(?:before|until|by)\b/,
