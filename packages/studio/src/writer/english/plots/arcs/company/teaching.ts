@@ -51,7 +51,7 @@ const theLongLesson: ArcStory = {
     ],
     [
       0.6,
-      "=It takes time to {deed}, and most of it looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=“I'm ready to {aim},” said {hero} every morning, and every morning most of the lesson looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
       "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
     ],
     [
@@ -168,7 +168,8 @@ const oneStepAhead: ArcStory = {
   ],
 };
 
-const CALM = "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|robbed|robbery|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
+const CALM =
+  "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|late (?:husband|wife|father|mother)|robbed|robbery|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
 
 /** Those who teach, help or lead another one. */
 export const teachingArcs: readonly Arc[] = [
@@ -179,7 +180,7 @@ export const teachingArcs: readonly Arc[] = [
     stories: [oneStepAhead],
   },
   {
-    told: /^(?:taught|showed|trained|coached|offered to teach|agreed to teach|started teaching|decided to teach) (?:him|her|them|us|me)\b/,
+    told: /^(?:taught|trained|coached|offered to teach|agreed to teach|started teaching|decided to teach) (?:him|her|them|us|me)\b/,
     by: "other",
     idea: new RegExp(`^${CALM}`),
     stories: [theLongLesson],
