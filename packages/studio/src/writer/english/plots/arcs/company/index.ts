@@ -3,6 +3,7 @@ import { betweenTwoArcs } from "./between-two.ts";
 import { closerArcs } from "./closer.ts";
 import { comerArcs } from "./comers.ts";
 import { dealArcs } from "./deals.ts";
+import { doorArcs } from "./doors.ts";
 import { everybodyArcs } from "./everybody.ts";
 import { familyArcs } from "./families.ts";
 import { heartArcs } from "./hearts.ts";
@@ -18,6 +19,7 @@ import { teachingArcs } from "./teaching.ts";
 export const companyArcs: readonly Arc[] = [
   ...romanceArcs,
   ...betweenTwoArcs,
+  ...doorArcs,
   ...closerArcs,
   ...familyArcs,
   ...lossArcs,

@@ -126,6 +126,23 @@ const whatItSmellsOf: ArcStory = {
   ],
 };
 
+/** The same where it is not said in a word what is learned. */
+export const taughtSomething: ArcStory = (() => {
+  const plain = (line: string): string =>
+    line
+      .replace("It's easy to {aim}", "It's quite easy")
+      .replace("been able to {aim}", "been able to do it")
+      .replace("learn to {aim}", "learn that")
+      .replace("trying to {aim}", "trying it")
+      .replace("tried to {aim}", "tried it")
+      .replace("Anyone can {aim}", "Anyone can learn it")
+      .replace("learn how to {aim}", "learn how it is done");
+  return {
+    after: threeNotes.after.map(([rank, ...lines]) => [rank, ...lines.map(plain)]),
+    end: threeNotes.end.map(([rank, ...lines]) => [rank, ...lines.map(plain)]),
+  };
+})();
+
 const CALM =
   "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|late (?:husband|wife|father|mother)|robbed|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
 
@@ -146,7 +163,7 @@ export const lessonArcs: readonly Arc[] = [
     stories: [inTheDark],
   },
   {
-    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:taught|showed) (?:him|her|them) (?:how )?to [a-z]+\b/,
+    told: /^(?:(?:started|began|was|tried|agreed|offered|decided|had|wanted)(?: to)? )?(?:taught|showed) (?:him|her|them) (?:how )?to [a-z]+(?: [a-z-]+){0,4}$/,
     by: "hero",
     of: "people",
     idea: new RegExp(`^${CALM}`),

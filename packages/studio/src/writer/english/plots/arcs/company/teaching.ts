@@ -1,46 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
-
-/** Somebody teaches what the hands know, and hands on a little more than that. */
-const theSmallTap: ArcStory = {
-  after: [
-    [
-      0,
-      "=“It's quite easy,” said {hero}. “Watch.” And it was done, with a little tap of one finger beforehand, as always, and it was perfect. “How did you do that?” {Hero} did it again, more slowly. It went wrong at once. {He} had never in {his} life done it slowly.",
-    ],
-    [
-      0.6,
-      "=To {deed}, one has to know how it is done, and that was the trouble. {Hero} only knew it as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
-      "={Hero} only knew how it is done as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
-    ],
-    [
-      0.75,
-      "=The first attempt could not be used for anything. The second was worse, because by then it was meant to be good. “Nearly,” said {hero} to each of them. “You always say nearly.” “It's always nearly.” At the tenth {he} took it out of the other hands and finished it, to help. It was the wrong kind of help, and a door was shut rather loudly.",
-    ],
-    [
-      0.9,
-      "=So {hero} thought back to how it had been, the first time. There had been somebody, with large hands, who had said hardly a word. There had been a bucket full of what went wrong. {He} had forgotten that bucket. It had taken a whole season to fill it.",
-    ],
-    [
-      0.3,
-      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at {doing}, and that not everything needs to be handed on. It was sensible. It did not help at all.",
-      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at teaching, and that not everything needs to be handed on. It was sensible. It did not help at all.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=Then there was a sound from next door, quite a small one. It was a tap, as of one finger. {Hero} went to the doorway, and did not go in. Somebody sat in there and worked, alone, without hurry, and did it differently, with the left where {he} would have taken the right. But before it there was that tap, each time.",
-    ],
-    [
-      0.72,
-      "=“What's the tap for?” asked {hero}. The other one looked up. “I don't know. You always do it. I thought that was the secret.” {Hero} looked at {his} own finger. {He} had never noticed it. It had no purpose whatever. “It is,” {he} said, after a while. “That's the main thing.” And what lay on the table was not nearly. It was right.",
-    ],
-    [
-      0.5,
-      "=Not long ago a very small one was being shown how it goes, and it was not {hero} who did the showing. {Hero} sat by and only watched. “It's quite easy,” said a voice that had known nothing about it a while ago. And a finger tapped, lightly, on the edge of the table.",
-    ],
-  ],
-};
+import { taughtSomething } from "./lessons.ts";
 
 /** Somebody is taught, in a roundabout way. */
 const theLongLesson: ArcStory = {
@@ -196,6 +155,6 @@ export const teachingArcs: readonly Arc[] = [
     by: "hero",
     idea: new RegExp(`^${CALM}`),
     of: "people",
-    stories: [theSmallTap],
+    stories: [taughtSomething],
   },
 ];
