@@ -134,38 +134,43 @@ const outOfStep: ArcStory = {
   after: [
     [
       0,
-      "=One of them began at once. The other one wanted to think first. By the time the thinking was over it had been done, and had to be undone again. “You might have waited.” “You might have started.” They looked at each other with real curiosity, like people who have never met anybody who ties the knot from that side.",
+      "=“We'll {deed}, then,” they both said, at the same time, and that was the last thing they did at the same time. The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.”",
+      "=The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.” They looked at each other with real curiosity.",
     ],
     [
       0.6,
-      "=There is no right way to {deed}, but there are a good many wrong ones, and between the two of them they knew them all. What was too much for one was too little for the other. If one said “now”, the other said “what?”, and then it was too late. At the end of the first day there was not much to show. “Same time tomorrow?” asked one. “Earlier,” said the other.",
-      "=There was no one right way of doing it, but there were a good many wrong ones, and between the two of them they knew them all. What was too much for one was too little for the other. If one said “now”, the other said “what?”, and then it was too late. At the end of the first day there was not much to show. “Same time tomorrow?” asked one. “Earlier,” said the other.",
+      "=“Let me see,” said {talker}, who had been sent to look how far they were. {Talker} walked once round {item}. “Which way up does {itemit} go?” Each of the two pointed, one to the ceiling and one to the floor. “I only wanted to know how long I can stay away,” said {talker}, and sat down to watch.",
+      "=There is more than one right way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen of {item}. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=There is more than one right way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
     ],
     [
       0.75,
-      "=People had a good deal to say about it. They could not see what those two could possibly have to do with each other, and they asked, first on the one side and then on the other. “Well,” said one, “we're at it anyway.” “It's only until it's finished,” said the other. It did not look as if it would ever be finished.",
-    ],
-    [
-      0.8,
-      "=They tried it the other way round, so that each did what the other one was good at. It went so badly that they had to sit down. “How do you stand it,” asked one, “always having to hurry like that?” “How do you stand it,” asked the other, “always knowing what could go wrong?” Neither of them had an answer ready.",
+      "=Next day they changed places. The careful one had to be quick and held {item} by the wrong end. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong with {item}?” “How do you stand it,” asked the other, “never knowing?”",
+      "=Next day they changed places. The careful one had to be quick, and it went to pieces. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong?” “How do you stand it,” asked the other, “never knowing?”",
     ],
     [
       0.3,
-      "=Then one of them did not come. The other one went on alone, and it went smoothly, with nothing to get in the way. It was all done in the right order and at the right speed. It took an hour. Then there was a pause in which somebody should have said “what?”, and it was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. {Item} stood there as good as finished. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and it had never been so easy. It was done in an hour. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
     ],
   ],
   end: [
     [
       0,
-      "=“Sorry,” said a voice from behind, out of breath. “What have I missed?” “Nothing.” That was not so, for it was as good as done. But then it was looked at, from the front, and from the back, by the one who always knew what could go wrong. “Here,” said that one, and pressed with a finger, and it gave way. Nobody would have noticed it until it was too late.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. {Item} only needed the last bit.” The careful one looked at {item} from the front and from the back, and pressed with one finger, and it gave way. “Nobody would have noticed that until it was too late,” said the quick one. “That's why I run,” said the careful one.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. It only needs the last bit.” The careful one looked at everything from the front and from the back, and pressed with one finger, and it gave way. “Nobody would have noticed that until it was too late,” said the quick one. “That's why I run,” said the careful one.",
     ],
     [
-      0.75,
-      "=So they did the rest of it together, the one too early and the other too late, and on the average it was about right. They had stopped saying “now”. A nod did as well. When it was finished they both stood there with nothing in their hands. “That's that, then,” said one. “Something's bound to come loose,” said the other, full of hope.",
+      0.7,
+      "=So they did the rest together, one too early and the other too late, and on the average it was about right. {Item} stayed in one piece when they let go, first with two hands and then with all four. “That's it, then,” said the quick one. “Something's bound to come loose on {item},” said the careful one, full of hope.",
+      "=So they did the rest together, one too early and the other too late, and on the average it was about right. It held when they let go, first with two hands and then with all four. “That's it, then,” said the quick one. “Something's bound to come loose,” said the careful one, full of hope.",
     ],
     [
       0.5,
-      "=They can often be seen together, and people have got used to it. One walks ahead and the other behind, and now and then the first one waits and the second one runs a bit, so that for a few steps they are side by side.",
+      "=Every few days they come by and look if anything has come loose on {item}. It never has. The quick one gives {itemthem} a good shake then, so that they have something to do.",
+      "=Every few days they meet and look if anything has come loose. If it hasn't, the quick one gives it a good shake, so that they have something to do.",
     ],
   ],
 };
@@ -198,7 +203,7 @@ export const dealArcs: readonly Arc[] = [
     stories: [inTheOtherPocket],
   },
   {
-    told: /^(?:(?:had|agreed|decided|were forced|learned|learnt|started|began|tried) to )?(?:team(?:ed)? up|work(?:ed)? together|join(?:ed)? forces|build|built|play|open|opened|write|wrote|run|ran|cook|cooked|make|made|paint|painted|plant|planted|put on|learn|learned|learnt)\b(?:$|.*\btogether\b|.*\bwith each other\b| when\b| to\b)/,
+    told: /^(?:(?:had|agreed|decided|were forced|learned|learnt|started|began|tried) to )?(?:team(?:ed)? up|work(?:ed)? together|join(?:ed)? forces|build|built|play|open|opened|write|wrote|run|ran|cook|cooked|bake|baked|make|made|paint|painted|plant|planted|restore|restored|repair|repaired|renovate|renovated|fix|fixed|sew|sewed|knit|knitted|organise|organised|organize|organized|design|designed|invent|invented|put on|learn|learned|learnt)\b(?:$|.*\btogether\b|.*\bwith each other\b| when\b| to\b)/,
     by: "hero",
     idea: new RegExp(`^${PEACE}${TWO}(?=.*\\b(?:together|team(?:ed)? up|join(?:ed)? forces|with each other)\\b)`, "u"),
     stories: [outOfStep],

@@ -168,38 +168,43 @@ const bySmallDegrees: ArcStory = {
   after: [
     [
       0,
-      "=It could not have been foreseen, and if somebody had foreseen it, nobody would have believed them. {Hero} did not believe it either. “It's only for today,” {he} said. The next day {he} went there again, to say that it had only been for yesterday.",
-      "=Nobody could have foreseen it, and those it happened to did not believe it either. “It's only for today,” they said. The next day they met again, in order to say that it had only been for yesterday.",
+      "=“It's only for today,” said {hero}. {Talker} said that that was just as well, because there was no time tomorrow. The next day {hero} came by again, to say that it had only been for yesterday. {Talker} had kept a place free, and said that it was free by chance.",
+      "=“It's only for today,” said {hero}. The next day {he} went there again, to say that it had only been for yesterday. By chance there was a place free next to {item}, and {he} sat down in it, just for a moment.",
+      "=“It's only for today,” {he} said. The next day {hero} went there again, to say that it had only been for yesterday. There happened to be a place free, and {he} sat down in it, just for a moment.",
+      "=“It's only for today,” they both said. The next day they met again, to say that it had only been for yesterday.",
     ],
     [
       0.6,
-      "=They did not have much in common, and they went through it very thoroughly. Did they like the same things to eat? No. Did they like to get up early? One did. “Are you afraid of anything?” That was a new question, and both of them looked at the ground. Then they said it at the same moment. It was not the same thing. But it was quite as silly.",
+      "=“Do you like getting up early?” asked {talker}. {Hero} did not. “Do you like fish?” That went the same way. {Talker} asked through the whole list, and there was nothing on it that both of them liked. “Are you afraid of anything?” {hero} asked then. {Talker} looked at the ground and said it, very quietly. {Hero} was the only one who knew it now.",
+      "=They went through what they had in common, and it was not much. Did they both like getting up early? No. Did they both care about {topic}? Only one of them, and that one could talk about it for hours. “Are you afraid of anything?” {hero} {was} asked then. {He} looked at the ground and said it, very quietly.",
+      "=They went through what they had in common, and it was not much. Did they both like getting up early? No. “Are you afraid of anything?” {hero} {was} asked then. {He} looked at the ground and said it, very quietly.",
     ],
     [
       0.75,
-      "=After that they had something to look after for each other. When the one thing came along, one of them went in front, and when it was the other thing, they changed places. Nobody else could see what it was about. It must have looked like a dance.",
-    ],
-    [
-      0.8,
-      "=“What do you two find to talk about?” others asked. They thought it over. On that day they had talked about whether a hole can be full. The day before they had not talked at all, and it had taken even longer.",
+      "=After that {hero} and {talker} each had something to look after. When they came past the dark bit, {talker} went in front, and where there were too many eyes, {hero} did. “Why do you walk like that?” people asked. “It's shorter,” said {talker}.",
+      "=After that they each had something to look after. When they came past the dark bit, {hero} let the other go in front, and where there were too many eyes, it was the other way round.",
     ],
     [
       0.3,
-      "=Then something was told that should have been kept. It had slipped out, in front of everybody, and everybody laughed. It was about that silly thing. One of them went red, and the other one went white, and each went home alone. It was a long way now, for both of them, and in places there was nobody in front.",
+      "=Then {hero} let it slip. It was in front of everybody, and only to make them laugh, and they did laugh: about {talker}, and about what made {talker} afraid. {Talker} did not say anything. {Talker} got up, went away along the short way, and for the first time walked past the dark bit alone.",
+      "=Then {hero} let it slip what the other one was afraid of. It was in front of everybody, and only to make them laugh, and they did laugh. There was no answer from the place beside {him}. The place was empty when {he} looked, and someone was walking past the dark bit all alone.",
     ],
   ],
   end: [
     [
       0,
-      "=The next time they were all together, someone stood up, and rather shakily at that. “I've got one, too,” said the one who had let it slip out. “Mine's even sillier.” And it was told, the whole thing, loud enough for those at the back. They laughed again, of course. But now they had two to laugh at, and two are not so easily laughed at as one.",
+      "=The next time they were all together {hero} stood up. “I've got one, too,” {he} said. “Mine's sillier than that.” And {he} told them what {he} {was} afraid of, all of it, loud enough for those at the back. They laughed until they had to sit down. {Talker} did not laugh. {Talker} came through the whole crowd, and stood next to {him}.",
+      "=The next time they were all together {hero} stood up. “I've got one, too,” {he} said. “Mine's even sillier.” And {he} told them what {he} {was} afraid of, all of it, loud enough for those at the back. They laughed until they had to sit down. Only one did not laugh, but came through the whole crowd and stood next to {him}.",
     ],
     [
-      0.75,
-      "=“You didn't have to do that,” said the other one afterwards. “No.” “It really is sillier.” “I know.” They walked along next to each other for a bit. When they got to the bad place, they both wanted to go in front, and bumped heads. So they went through it side by side. It was just wide enough.",
+      0.7,
+      "=“You didn't have to do that,” said {talker} afterwards. “Yes, I did,” said {hero}. “It really is sillier.” “I know.” They went home by the short way. At the dark bit {talker} stopped, and {hero} stopped, and then they went through it side by side. It was just wide enough.",
+      "=“You didn't have to do that,” {he} {was} told afterwards. “Yes, I did,” said {hero}. “It really is sillier.” “I know.” They went home together, and through the dark bit side by side. It was just wide enough.",
     ],
     [
       0.5,
-      "=“It's only for today,” one of them says, every time they meet. “Naturally,” says the other. It has been going on like that for longer than anyone has counted.",
+      "=“It's only for today,” says {talker} each time they meet, and keeps a place free, by chance. It has been going on like that for longer than either of them has counted.",
+      "=“It's only for today,” they say each time they meet. It has been going on like that for longer than anyone has counted.",
     ],
   ],
 };
