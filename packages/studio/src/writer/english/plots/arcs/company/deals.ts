@@ -5,7 +5,7 @@ const toTheLetter: ArcStory = {
   after: [
     [
       0,
-      "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” “Agreed.” {Hero} felt pleased all the way to the next corner. To {deed} had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
+      "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” said {mate}. “Agreed,” said {hero}, and felt pleased all the way to the next corner. To {deed} had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
       "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” “Agreed.” {Hero} felt pleased all the way to the next corner. It had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
     ],
     [
@@ -14,6 +14,7 @@ const toTheLetter: ArcStory = {
     ],
     [
       0.75,
+      "=“It says every day,” said {mate}, appearing in a doorway where nobody had been a moment before. “I'm having supper with people,” {hero} whispered. “It doesn't say except at supper.” That was true. {Hero} excused {himself}, and came back with leaves in {his} hair, and passed the potatoes as if nothing had happened.",
       "=“It says every day,” said the other one, appearing in a doorway where nobody had been a moment before. “I'm having supper with people,” {hero} whispered. “It doesn't say except at supper.” That was true. {Hero} excused {himself}, and came back with leaves in {his} hair, and passed the potatoes as if nothing had happened.",
     ],
     [
@@ -23,20 +24,24 @@ const toTheLetter: ArcStory = {
     ],
     [
       0.3,
+      "=And then {he} forgot. It was only once, on a day that had been too full. {Hero} remembered it late, with a jolt, and went straight there. {Mate} was sitting where the deal had been made and had evidently been sitting there for hours. “You're not cross?” asked {hero}. “It doesn't say that I have to be,” was the answer. It came from a face that was turned the other way.",
       "=And then {he} forgot. It was only once, on a day that had been too full. {Hero} remembered it late, with a jolt, and went straight there. The other one was sitting where they had shaken hands and had evidently been sitting there for hours. “You're not cross?” asked {hero}. “It doesn't say that I have to be,” was the answer. It came from a face that was turned the other way.",
     ],
   ],
   end: [
     [
       0,
+      "={Hero} sat down as well. “What do you want it for?” {he} asked. “What I do every day.” It was quiet for so long that {he} thought {he} had broken some other rule. “You come,” said {mate} at last. “I had to ask for something or other. I couldn't very well ask for that.” So that was what had been in the small print.",
       "={Hero} sat down as well. “What do you want it for?” {he} asked. “What I do every day.” It was quiet for so long that {he} thought {he} had broken some other rule. “You come,” said the other one at last. “I had to ask for something or other. I couldn't very well ask for that.” So that was what had been in the small print.",
     ],
     [
       0.75,
+      "=A new deal was made then and there. It took half the night, since neither {hero} nor {mate} was used to saying plainly what was wanted. “Without always,” said {hero}. “With supper,” said {mate}. {Hero} and {mate} shook hands on it. What {he} had got out of the first one did not work any more from that day on, and {hero} had to be about as good as {he} was.",
       "=They made a new one then and there. It took them half the night, since neither was used to saying plainly what was wanted. “Without always,” said {hero}. “With supper,” said the other one. They shook hands on it. What {he} had got out of the first one did not work any more from that day on, and {hero} had to be about as good as {he} was.",
     ],
     [
       0.5,
+      "=On some evenings {mate} sits at the table, too, passes the potatoes very correctly, and holds on to the bowl a moment too long, until somebody else lets go first.",
       "=On some evenings there is one more at the table now, who passes the potatoes very correctly, and holds on to the bowl a moment too long, until somebody else lets go first.",
     ],
   ],
@@ -134,43 +139,48 @@ const outOfStep: ArcStory = {
   after: [
     [
       0,
+      "=“We'll {deed}, then,” said {hero} and {talker} at the same time, and that was the last thing that went at the same time. {Hero} began at once. {Talker} wanted to think first. By the time {talker} had done thinking it was half finished, and the wrong way round. “You might have waited,” said {talker}. “You might have started,” said {hero}.",
       "=“We'll {deed}, then,” they both said, at the same time, and that was the last thing they did at the same time. The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.”",
       "=The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.” They looked at each other with real curiosity.",
     ],
     [
       0.6,
-      "=“Let me see,” said {talker}, who had been sent to look how far they were. {Talker} walked once round {item}. “Which way up does {itemit} go?” Each of the two pointed, one to the ceiling and one to the floor. “I only wanted to know how long I can stay away,” said {talker}, and sat down to watch.",
-      "=There is more than one right way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen of {item}. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
-      "=There is more than one right way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=There is more than one way to {deed}, but {hero} and {talker} found the wrong ones first. When {hero} called “now”, {talker} called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked {hero}. “Earlier,” said {talker}.",
+      "=When {hero} called “now”, {talker} called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked {hero}. “Earlier,” said {talker}.",
+      "=There is more than one way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen of {item}. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=There is more than one way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
       "=When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
     ],
     [
       0.75,
-      "=Next day they changed places. The careful one had to be quick and held {item} by the wrong end. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong with {item}?” “How do you stand it,” asked the other, “never knowing?”",
-      "=Next day they changed places. The careful one had to be quick, and it went to pieces. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong?” “How do you stand it,” asked the other, “never knowing?”",
+      "=Next day they changed places. {Hero} had to think first, and fell asleep over it. {Talker} had to be quick, and had it upside down. “How do you stand it,” asked {hero}, “always knowing what could go wrong?” “How do you stand it,” asked {talker}, “never knowing?”",
+      "=Next day they changed places. The careful one had to be quick, and it was upside down. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong?” “How do you stand it,” asked the other, “never knowing?”",
     ],
     [
       0.3,
-      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. {Item} stood there as good as finished. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
-      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
-      "=Then the careful one did not come. The quick one went on alone, and it had never been so easy. It was done in an hour. The quick one called “now!” from habit, and waited for somebody to say “what?”, and it was extraordinarily quiet.",
+      "=The day after that {talker} did not come. {Hero} went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",
+      "=The day after that {talker} did not come. {Hero} went on alone, and it had never been so easy. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. “Now!” called the quick one from habit, and waited for the “what?”. It was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and it had never been so easy. It was done in an hour. “Now!” called the quick one from habit, and waited for the “what?”. It was extraordinarily quiet.",
     ],
   ],
   end: [
     [
       0,
-      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. {Item} only needed the last bit.” The careful one looked at {item} from the front and from the back, and pressed with one finger, and it gave way. “Nobody would have noticed that until it was too late,” said the quick one. “That's why I run,” said the careful one.",
-      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. It only needs the last bit.” The careful one looked at everything from the front and from the back, and pressed with one finger, and it gave way. “Nobody would have noticed that until it was too late,” said the quick one. “That's why I run,” said the careful one.",
+      "=“What?” said {talker} from behind, quite out of breath. “What have I missed?” “Nothing,” said {hero}. “It only needs the last bit.” {Talker} looked at it from the front and from the back, pressed with one finger, and the whole thing gave way. “We'd have noticed that when it was too late,” said {hero}. “That's why I ran,” said {talker}.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. {Item} only needed the last bit.” The careful one looked at {itemthem} from the front and from the back, and pressed with one finger, and something gave way. “We'd have noticed that when it was too late,” said the quick one. “That's why I ran,” said the careful one.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. It only needs the last bit.” The careful one looked at it from the front and from the back, and pressed with one finger, and it gave way. “We'd have noticed that when it was too late,” said the quick one. “That's why I ran,” said the careful one.",
     ],
     [
       0.7,
-      "=So they did the rest together, one too early and the other too late, and on the average it was about right. {Item} stayed in one piece when they let go, first with two hands and then with all four. “That's it, then,” said the quick one. “Something's bound to come loose on {item},” said the careful one, full of hope.",
+      "=So {hero} and {talker} did the rest side by side, one too early and one too late, and on the average it was about right. It held when {hero} let go, and it still held when {talker} dared to. “That's it, then,” said {hero}. “Something's bound to come loose,” said {talker}, full of hope.",
       "=So they did the rest together, one too early and the other too late, and on the average it was about right. It held when they let go, first with two hands and then with all four. “That's it, then,” said the quick one. “Something's bound to come loose,” said the careful one, full of hope.",
     ],
     [
       0.5,
-      "=Every few days they come by and look if anything has come loose on {item}. It never has. The quick one gives {itemthem} a good shake then, so that they have something to do.",
-      "=Every few days they meet and look if anything has come loose. If it hasn't, the quick one gives it a good shake, so that they have something to do.",
+      "=Every few days {talker} came by to look if anything had come loose. If nothing had, {hero} gave it a good shake, so that there was something to do.",
+      "=Every few days they come by and look if anything has come loose on {item}. It never has. The quick one gives it a good shake then, so that there is something to do.",
+      "=Every few days they meet and look if anything has come loose. If it hasn't, the quick one gives it a good shake, so that there is something to do.",
     ],
   ],
 };

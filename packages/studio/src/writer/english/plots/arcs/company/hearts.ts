@@ -5,14 +5,17 @@ const asIfNothing: ArcStory = {
   after: [
     [
       0,
+      "=From the outside nothing could be seen. {Hero} got up, did {his} work and put things back where they belonged. It was only that {he} did all this for {mate}, who was not there. {He} explained the weather to {mate}, and the news, and the price of bread. “Nice day,” {he} said to the kettle, and it was two minutes before {he} noticed that {he} had not filled it.",
       "=From the outside nothing could be seen. {Hero} got up, did {his} work and put things back where they belonged. It was only that {he} did all this for somebody who was not there. {He} told the door about it, and the kettle. “Nice day,” {he} said to the kettle, and it was two minutes before {he} noticed that {he} had not filled it.",
     ],
     [
       0.6,
+      "={Hero} {was} an orderly person, and so {he} looked for the cause. It was not {mate's} face, or not only. It was {mate's} way of stopping before a word, as if at a kerb, and looking both ways. {Hero} waited for that. {He} began to ask things to which the answer had a difficult word in it.",
       "={Hero} {was} an orderly person, and so {he} looked for the cause. It was not the face, or not only. It was the way of stopping before a word, as if at a kerb, and looking both ways. {Hero} waited for that. {He} began to ask things to which the answer had a difficult word in it.",
     ],
     [
       0.75,
+      "=Of course {he} wanted to say it. {He} had an evening in mind for that, and a sentence. The evening came. There stood {mate}, quite close, and there was a pause just as long as the sentence. “You've got something on your sleeve,” said {hero}. It was true. That was the only thing in its favour.",
       "=Of course {he} wanted to say it. {He} had an evening in mind for that, and a sentence. The evening came. There they were, side by side, and there was a pause just as long as the sentence. “You've got something on your sleeve,” said {hero}. It was true. That was the only thing in its favour.",
     ],
     [
@@ -21,20 +24,24 @@ const asIfNothing: ArcStory = {
     ],
     [
       0.3,
+      "=Then there was a misunderstanding, as there always is. {Mate} mentioned a name, and a date, and {hero} put the two together. {He} did not ask. {He} wished {mate} all the best, far too heartily, and went home the long way. The kettle was filled that evening and taken off in time. Not a note was hummed.",
       "=Then there was a misunderstanding, as there always is. A name was mentioned, and a date, and {hero} put the two together. {He} did not ask. {He} wished them all the best, far too heartily, and went home the long way. The kettle was filled that evening and taken off in time. Not a note was hummed.",
     ],
   ],
   end: [
     [
       0,
+      "=“You don't ask me anything any more,” said {mate}, a week later, out of the blue. “You always used to ask me things.” {Hero} said that {he} had run out of questions. “I've been practising the words,” said {mate}. There was a stop, and a look to the left and the right. And then it was said, and it was not a difficult word. It was {his} own name.",
       "=“You don't ask me anything any more,” {he} {was} told, a week later, out of the blue. “You always used to ask me things.” {Hero} said that {he} had run out of questions. “I've been practising the words,” said the other. There was a stop, and a look to the left and the right. And then it was said, and it was not a difficult word. It was {his} own name.",
     ],
     [
       0.75,
+      "=The name and the date had been about a cousin. It took some time to get that straight, because neither {hero} nor {mate} was really listening to it. “And the sleeve?” asked {mate}. “I had another sentence ready.” “How long was it?” {Hero} said it. It was shorter than the one about the sleeve. There was room for a second one, and they used it.",
       "=The name and the date had been about a cousin. It took some time to get that straight, because neither of them was really listening to it. “And the sleeve?” “I had another sentence ready.” “How long was it?” {Hero} said it. It was shorter than the one about the sleeve. There was room for a second one, and they used it.",
     ],
     [
       0.5,
+      "=Now the humming can be heard through the wall. It still begins at the beginning. But then, at the place where it used to stop, {mate} goes on.",
       "=Now the humming can be heard through the wall. It still begins at the beginning. But then, at the place where it used to stop, somebody else goes on.",
     ],
   ],

@@ -6,38 +6,48 @@ const theLongLesson: ArcStory = {
   after: [
     [
       0,
+      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {who}. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {who}. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
       "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {his} teacher. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {his} teacher. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
     ],
     [
       0.6,
+      "=“I'm ready to {aim},” said {hero} every morning, and every morning most of the lesson looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {who}. “But somebody had to do it.” It was not always possible to tell if it was meant.",
       "=“I'm ready to {aim},” said {hero} every morning, and every morning most of the lesson looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {who}. “But somebody had to do it.” One could never be quite sure what was meant.",
       "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
     ],
     [
       0.75,
+      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {who}. “Now that's out of the way.”",
       "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {his} teacher. “Now that's out of the way.”",
     ],
     [
       0.8,
+      "=“How long did it take you?” asked {hero}. “With everything?” asked {who}, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
       "=“How long did it take you?” asked {hero}. “With everything?” asked {his} teacher, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
+      "=When {who} was out, others came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
       "=Those who had heard of it came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
     ],
     [
       0.3,
-      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. Nobody called {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. Somebody was coming along the street, and before {he} thought about it {he} knew which way they would go.",
+      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. {Who} did not call {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. A man was coming along the street, and before {hero} thought about it {he} knew which way the man would turn.",
+      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. Nobody called {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. A man was coming along the street, and before {hero} thought about it {he} knew which way the man would turn.",
     ],
   ],
   end: [
     [
       0,
+      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {who}. “You were away long enough.”",
       "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {his} teacher. “You were away long enough.”",
     ],
     [
       0.72,
-      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and somebody was smiling there.",
+      "=When it came to the point, and {he} had to {aim} with everybody watching, {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {who}. But it was said looking the other way, and not quite steadily.",
+      "=When it came to the point, and {he} had to {aim} with everybody watching, {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and not quite steadily.",
     ],
     [
       0.5,
+      "=There is still half an hour before each lesson in which nothing is done. Two people sit next to each other and look. Now and then {who} nods, and is nodded to in return, and whoever passes by turns round to see what there was.",
       "=There is still half an hour before each lesson in which nothing is done. They sit next to each other and look. Now and then one of them nods, and the other nods too, and anybody who passes by turns round to see what there is. There is nothing there.",
     ],
   ],
