@@ -46,7 +46,7 @@ const fourHands: ArcStory = {
   after: [
     [
       0,
-      "=Each of them had an excellent reason. The elder had had {item} first, and the younger needed {itemthem} more. It was said once politely, once loudly, and after that all day long. “Give me one good reason.” “I've given you nine!” When {item} {itemwas} put down for a moment, four hands reached out at once.",
+      "=Each of them had an excellent reason. The elder had had {item} first, and the younger needed {itemthem} more. It was said once politely, once loudly, and after that all day long. “Give me one good reason.” “I've given you nine!” Whenever {item} {itemwas} out of sight for a moment, each of them suspected the other.",
       "=Each of them had an excellent reason. The elder had been first, and the younger needed it more. It was said once politely, once loudly, and after that all day long. “Give me one good reason.” “I've given you nine!” Whenever there was a pause, they were only breathing in.",
     ],
     [
@@ -57,7 +57,7 @@ const fourHands: ArcStory = {
     ],
     [
       0.75,
-      "=They tried to win {item} from each other. They arm-wrestled, and it was a draw. They stared at each other until their eyes watered, and blinked at the same moment. “Best of seven,” said the younger. At six all {item} fell down between them. Both of them asked at once if {itemit} {itemwas} hurt, which was a strange thing to ask, and neither laughed at the other for it.",
+      "=They tried to win {item} from each other. They arm-wrestled, and it was a draw. They stared at each other until their eyes watered, and blinked at the same moment. “Best of seven,” said the younger. At six all there was a crack, because both of them had leaned on {item}. “Is anything broken?” they asked at once, and each went to look at the side of {item} that was nearest to the other.",
     ],
     [
       0.3,
@@ -78,7 +78,7 @@ const fourHands: ArcStory = {
     ],
     [
       0.5,
-      "=“Yours,” says the elder these days, and pushes {item} across. “Yours,” says the younger, and pushes {itemthem} back. It can go on for a long time, and it is nearly as loud as before.",
+      "=Whose {item} {itemwas} by rights has never been settled. “Yours,” says the elder these days. “No, yours,” says the younger. It can go on for a long time, and it is nearly as loud as before.",
       "=“After you,” says the elder these days. “No, after you,” says the younger. It can go on for a long time, and it is nearly as loud as before.",
     ],
   ],
@@ -110,8 +110,8 @@ const turnAbout: ArcStory = {
   end: [
     [
       0,
-      "=“It isn't. I told them about you.” The elder was still fighting for breath. “They asked why I kept looking at the clock, and I couldn't think of a lie. So I told them that we've only got {item} between the two of us, and that you were standing at the corner.” “And what did they say?” “They laughed. Then one of the ladies rang up your people and said that you'd be late.” The younger was running already, with {item}.",
-      "=“It isn't. I told them about you.” The elder was still fighting for breath. “They asked why I kept looking at the clock, and I couldn't think of a lie. So I told them how we have to share, and that you were standing at the corner.” “And what did they say?” “They laughed. Then one of the ladies rang up your people and said that you'd be late.” The younger was running already.",
+      "=“It isn't. I told them about you.” The elder was still fighting for breath. “They asked why I kept looking at the clock, and I couldn't think of a lie. So I told them that we've only got {item} between the two of us, and that you were standing at the corner.” “And what did they say?” “They laughed. They said that anyone who stands at a corner for so long must be worth waiting for. Run!” The younger was running already, with {item}.",
+      "=“It isn't. I told them about you.” The elder was still fighting for breath. “They asked why I kept looking at the clock, and I couldn't think of a lie. So I told them how we have to share, and that you were standing at the corner.” “And what did they say?” “They laughed. They said that anyone who stands at a corner for so long must be worth waiting for. Run!” The younger was running already.",
     ],
     [
       0.72,
@@ -141,7 +141,7 @@ export const betweenTwoArcs: readonly Arc[] = [
     by: "hero",
     of: "people",
     idea: new RegExp(
-      `^${QUIET}${PAIR}(?=.*${OVER})(?=.*\\b(?:took|swallowed|washed away|carried off|burned|burnt|destroyed|smashed|sank|stole) ?(?:it|them)?\\b)`,
+      `^${QUIET}${PAIR}(?!.*\\b(?:[Ii]n the end|[Ff]inally|[Aa]t last|[Ee]ventually)\\b)(?=.*${OVER})(?=.*\\b(?:carried (?:it|them) off|took|swallowed|washed away|carried off|burned|burnt|destroyed|smashed|sank|stole) ?(?:it|them)?\\b)`,
     ),
     stories: [nothingLeft],
   },

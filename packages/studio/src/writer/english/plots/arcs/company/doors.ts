@@ -142,7 +142,7 @@ const roundTheCorner: ArcStory = {
     ],
     [
       0.72,
-      "=The other driver arrived at last, on foot, with his gloves in his pocket. He read through the paper and counted out what he owed. Then he looked at {object}. “Would you really have given up {object}?” “It was a bet,” said {hero}. But {he} kept one hand on {object} while {he} said it.",
+      "=The other driver arrived at last, on foot, with his gloves in his pocket. He read through the paper and counted out what he owed. “Would you really have given up {object}?” he asked. “It was a bet,” said {hero}. But {he} had to sit down while {he} said it.",
       "=The other driver arrived at last, on foot, with his gloves in his pocket. He read through the paper and counted out what he owed. “Would you really have given it up?” he asked. “It was a bet,” said {hero}, and wiped {his} forehead.",
     ],
     [
@@ -153,8 +153,57 @@ const roundTheCorner: ArcStory = {
   ],
 };
 
+/** A camera shows its owner asleep. */
+const straightUp: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} looked at the picture for a long time, and made it larger bit by bit. The blanket was right, and so was the crack in the wall. The clock beside the bed said ten past three. {He} turned {item} over and over. Then {he} found the date. The picture had been taken on the night before {he} bought {itemthem}.",
+      "={Hero} looked at the picture for a long time, and made it larger bit by bit. The blanket was right, and so was the crack in the wall. The clock beside the bed said ten past three. Then {he} found the date. The picture had been taken on the night before {he} bought the camera.",
+    ],
+    [
+      0.6,
+      "={He} took {item} back to where it came from. “I remember that one,” said the dealer. “A young man brought it in, with white dust on his sleeves. He wanted it in the window, and at a ridiculous price. He paid me the difference.” “Why?” asked {hero}. The dealer shrugged. “I thought it was a present for somebody. He asked me every evening if it was gone.”",
+      "={He} took it back to where it came from. “I remember that one,” said the dealer. “A young man brought it in, with white dust on his sleeves. He wanted it in the window, and at a ridiculous price. He paid me the difference.” “Why?” asked {hero}. The dealer shrugged. “I thought it was a present for somebody. He asked me every evening if it was gone.”",
+    ],
+    [
+      0.75,
+      "=That night {hero} pushed the chest of drawers in front of the door and left every light on. {He} sat on the bed with {item} in {his} lap and listened. There were steps overhead. They crossed the room, stopped, and did not go back. The flat upstairs had been empty for months.",
+      "=That night {hero} pushed the chest of drawers in front of the door and left every light on. There were steps overhead. They crossed the room, stopped, and did not go back. The flat upstairs had been empty for months.",
+    ],
+    [
+      0.3,
+      "=Towards morning {he} did what {he} had put off. {He} lay down exactly as in the picture, with one arm under the pillow, and looked to where {item} must have been. It was not the door. It was not the window either. It was straight up. In the ceiling beside the lamp was a small dark spot that {he} had taken for a fly.",
+      "=Towards morning {he} did what {he} had put off. {He} lay down exactly as in the picture, with one arm under the pillow, and looked to where the camera must have been. It was not the door. It was not the window either. It was straight up. In the ceiling beside the lamp was a small dark spot that {he} had taken for a fly.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=The young man with the dust on his sleeves was sitting on the stairs, as if he had been waiting. “You stop at that shop window every evening,” he said. “I thought that if it was cheap enough you'd buy it.” “You took those pictures?” “I found {item}. I was sent to do the floor up there, and it lay under the boards, pointing down. I've got no papers. I couldn't go to the police. But you can.”",
+      "=The young man with the dust on his sleeves was sitting on the stairs, as if he had been waiting. “You stop at that shop window every evening,” he said. “I thought that if it was cheap enough you'd buy it.” “You took those pictures?” “I found the camera. I was sent to do the floor up there, and it lay under the boards, pointing down. I've got no papers. I couldn't go to the police. But you can.”",
+    ],
+    [
+      0.7,
+      "=He showed {him} the place under the boards, and a wire, and where the wire went: down inside the wall, and out again behind the landlord's door. He had carried up {hero's} boxes himself, the landlord, on the first day. {Hero} did not knock. {He} went out, round two corners, and made the call from there. By noon two officers had carried nine boxes out through that door.",
+    ],
+    [
+      0.5,
+      "=Against all advice {hero} kept {item}. The first picture that {he} took with it hung over the bed for a long time. It showed a ceiling, freshly plastered and quite white, and nothing else.",
+      "=Against all advice {hero} kept the camera. The first picture that {he} took with it hung over the bed for a long time. It showed a ceiling, freshly plastered and quite white, and nothing else.",
+    ],
+  ],
+};
+
 /** Those who come, those who stay, and those who go. */
 export const doorArcs: readonly Arc[] = [
+  {
+    told: /^(?:showed|had|contained|held|was|were)\b.*\b(?:asleep|sleeping|in (?:his|her) (?:new |own )?(?:flat|bed|bedroom|apartment))\b/,
+    by: "other",
+    of: "adults",
+    idea: /^(?=.*\bcamera\b)(?!.*\b(?:ghosts?|cat|dog|husband|wife)\b)/,
+    stories: [straightUp],
+  },
   {
     told: /^(?:came (?:for|back)|believed|turned up|(?:did not|would not) believe)\b/,
     by: "any",

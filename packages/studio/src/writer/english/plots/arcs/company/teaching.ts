@@ -80,7 +80,7 @@ const tooMuchHelp: ArcStory = {
   end: [
     [
       0,
-      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice it was nearly too much, and somebody had to look away. But {who} sat there, and looked.",
+      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice {who} nearly jumped up, and then sat down on both hands. But {who} sat there, and looked.",
       "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” So little had never been asked for. It was hard. Twice somebody reached out after all, and drew back again. But somebody sat there, and looked.",
     ],
     [
@@ -90,7 +90,7 @@ const tooMuchHelp: ArcStory = {
     ],
     [
       0.5,
-      "=Since then {hero} asks for it quite often. “Have you got a minute? I need somebody who does nothing.” Somebody always has a minute. They have both become very good at it by now.",
+      "=“Have you got a minute?” {hero} asked quite often after that. “I need somebody who does nothing.” {Who} always had a minute, came, sat down close by, and was extremely good at it.",
       "=“I need somebody who does nothing,” is what is said now whenever there is a hard bit ahead. And somebody comes, and sits down close by, and is extremely good at it.",
     ],
   ],
@@ -106,7 +106,7 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.6,
-      "=When one is led, one sees other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
+      "=Behind {who} there was time to see other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
     ],
     [
       0.75,
@@ -127,12 +127,12 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.72,
-      "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
+      "=“Where have you been all this time?” they were asked. {Hero} looked at {who}. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
       "=“Where have you been all this time?” they were asked. “We took the long way,” said {hero}. Nobody had expected an explanation like that, and there was no other to be had. There was supper, and it was not {hero} who got the first plate.",
     ],
     [
       0.5,
-      "=They often go out together now, even when they know the way. One goes a step ahead and stops at each corner. The other one stops as well, and has learned in the meantime what there is to wait for.",
+      "=They often go out together now, even when they know the way. {Who} goes a step ahead and stops at each corner, and by now there are always two who know what there is to wait for.",
     ],
   ],
 };
