@@ -126,6 +126,43 @@ const turnAbout: ArcStory = {
   ],
 };
 
+/** The children of two who quarrel are in love. */
+const theSoup: ArcStory = {
+  after: [
+    [
+      0,
+      "=The two of them were the last to hear of it. “With whom?” said the elder. At the same hour, on the other side, the younger said: “With whose?” Then it was quiet in both places. For the first time in all those years neither of them could think of anything to shout.",
+    ],
+    [
+      0.6,
+      "=They forbade it, of course, each for better reasons than the other. After so many years of quarrelling there was no lack of reasons {there}. “You know what those people are like,” said the elder. “I only know it from you,” was the answer, “and you've never been inside.” The young couple went on meeting exactly halfway, where each of the old ones had an excellent view, and pretended to be looking at the sky.",
+      "=They forbade it, of course, each for better reasons than the other. “You know what those people are like,” said the elder. “I only know it from you,” was the answer, “and you've never been inside.” The young couple went on meeting exactly halfway, where each of the old ones had an excellent view, and pretended to be looking at the sky.",
+    ],
+    [
+      0.75,
+      "=“We'd eloped by their age,” said the younger at home, and was reminded that this was hardly the point. The elder said much the same on the other side. In the evening both of them stood at their windows, and both saw that the other's light was still on.",
+    ],
+    [
+      0.3,
+      "=Both of them were asked to lunch, and neither was told who else would be there. So they sat facing each other at a very small table, with the soup between them and the young couple to the left and right. The elder had prepared a speech, and so had the younger. They gave them at the same time. When they stopped for breath, two chairs were empty. “We're going away,” said a voice in the hall. “Then you'll have it all to yourselves.” The door was shut quite softly.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=They looked at the door. “That's your stubbornness,” said the elder. “Mine would have slammed it,” said the younger. They listened for steps coming back, and there were none. “Do you know where they'd go?” asked the elder. “No. But I know where I'd have gone, at that age.” The elder looked up. “The bench at the station. With the broken slat.” “How do you know about that bench?” asked the younger. They reached for their coats.",
+    ],
+    [
+      0.7,
+      "=They came along the platform arm in arm, because of the ice cream somebody had dropped there. The young couple sat on the bench and shared a sandwich. “We've got an offer to make,” said the elder, out of breath. “We go on quarrelling,” said the younger, “but not about you, and not on Sundays.” “What happens on Sundays?” “On Sundays we finish the soup.”",
+    ],
+    [
+      0.5,
+      "=From Monday to Saturday they can be heard shouting from both sides, as they always could. On Sunday there is one long table, and the only quarrel is about who gets to sit next to the young couple.",
+    ],
+  ],
+};
+
 const QUIET =
   "(?!.*\\b(?:war|killed|murder\\w*|dead|died|custody|divorc\\w*|lawyers?|inherit\\w*|ghosts?|gun|shot)\\b)";
 /** Two of them, and neither tells it. */
@@ -136,6 +173,15 @@ const OVER =
 
 /** Two people and one thing. */
 export const betweenTwoArcs: readonly Arc[] = [
+  {
+    told: /^(?:fell in love|were in love|wanted to (?:get married|marry)|got engaged|eloped|fought|quarrel+ed|argued|competed|hated)\b/,
+    by: "any",
+    of: "people",
+    idea: new RegExp(
+      `^${QUIET}(?!.*\\b(?:[Ii]n the end|[Ff]inally|[Aa]t last|[Ee]ventually|happily)\\b)(?=.*\\b(?:fought|quarrel+ed|argued|competed|hated|feud\\w*|rivals?|enemies)\\b)(?=.*\\b(?:kids|children|son and|daughter and|sons?|daughters?|grandchildren)\\b.{0,30} (?:fell in love|were in love|wanted to (?:get married|marry)|got engaged|eloped))`,
+    ),
+    stories: [theSoup],
+  },
   {
     told: /^(?:fought|quarrel+ed|argued|feuded|squabbled)\b/,
     by: "hero",
