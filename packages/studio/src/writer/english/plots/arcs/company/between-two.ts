@@ -135,8 +135,7 @@ const theSoup: ArcStory = {
     ],
     [
       0.6,
-      "=They forbade it, of course, each for better reasons than the other. After so many years of quarrelling there was no lack of reasons {there}. “You know what those people are like,” said the elder. “I only know it from you,” was the answer, “and you've never been inside.” The young couple went on meeting exactly halfway, where each of the old ones had an excellent view, and pretended to be looking at the sky.",
-      "=They forbade it, of course, each for better reasons than the other. “You know what those people are like,” said the elder. “I only know it from you,” was the answer, “and you've never been inside.” The young couple went on meeting exactly halfway, where each of the old ones had an excellent view, and pretended to be looking at the sky.",
+      "=They forbade it, of course, each for better reasons than the other. After so many years of quarrelling there was no lack of reasons. “You know what those people are like,” said the elder. “I only know it from you,” was the answer, “and you've never been inside.” The young couple went on meeting exactly halfway, where each of the old ones had an excellent view, and pretended to be looking at the sky.",
     ],
     [
       0.75,
@@ -144,7 +143,7 @@ const theSoup: ArcStory = {
     ],
     [
       0.3,
-      "=Both of them were asked to lunch, and neither was told who else would be there. So they sat facing each other at a very small table, with the soup between them and the young couple to the left and right. The elder had prepared a speech, and so had the younger. They gave them at the same time. When they stopped for breath, two chairs were empty. “We're going away,” said a voice in the hall. “Then you'll have it all to yourselves.” The door was shut quite softly.",
+      "=Both of them were asked to lunch, and neither was told who else would be there. So they sat facing each other at a very small table, with the soup between them and the young couple to the left and right. The elder had prepared a speech, and so had the younger. They gave them at the same time. When they stopped for breath, two chairs were empty, and the door was being shut, quite softly.",
     ],
   ],
   end: [
@@ -154,7 +153,7 @@ const theSoup: ArcStory = {
     ],
     [
       0.7,
-      "=They came along the platform arm in arm, because of the ice cream somebody had dropped there. The young couple sat on the bench and shared a sandwich. “We've got an offer to make,” said the elder, out of breath. “We go on quarrelling,” said the younger, “but not about you, and not on Sundays.” “What happens on Sundays?” “On Sundays we finish the soup.”",
+      "=They came along the platform arm in arm, for it was slippery there. The young couple sat on the bench and shared a sandwich. “We've got an offer to make,” said the elder, out of breath. “We go on quarrelling,” said the younger, “but not about you, and not on Sundays.” “What happens on Sundays?” “On Sundays we finish the soup.”",
     ],
     [
       0.5,
