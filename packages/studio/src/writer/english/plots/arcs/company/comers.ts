@@ -45,38 +45,41 @@ const theSpareChair: ArcStory = {
   after: [
     [
       0,
-      "=Everybody looked up, {hero} as well. It got as quiet as it gets when someone new is there, and each of them hopes that somebody else will say something. “Yes?” said {hero} at last. It was not very friendly. It was just the shortest word {he} had on {him}.",
+      "=“Can I help you?” asked {hero}, which was not meant as kindly as it sounds. {Who} looked about {there} as people look who have been somewhere before, a long time ago. “No,” said {who}. “I only want to sit down for a minute, if I may. Over there, by the wall.”",
+      "=“Can I help you?” asked {hero}. “No,” was the answer. “I only want to sit down for a minute, if I may. Over there, by the wall.” It was said by somebody who seemed to know the wall.",
     ],
     [
       0.6,
-      "=What was wanted did not come out that first time. There was some talk about the way, and how long it had taken. {Hero} offered a chair, the one with the bad leg, because the others were taken. “It wobbles,” {he} said. “I'll sit still,” was the answer. And so it was. Nobody had ever sat so still on that chair.",
+      "=The minute lasted all day. {Who} sat by the wall without taking an eye off {item}, and looked at everyone who came in. “Are you waiting for somebody?” asked {hero}. “I don't think so,” said {who}. “Not any more. Do you still shut at the same time?” {Hero} had not mentioned any time.",
+      "=The minute lasted all day. {Who} sat by the wall and looked at everyone who came in. “Are you waiting for somebody?” asked {hero}. “I don't think so,” said {who}. “Not any more. Do you still leave the back door open at night?” {Hero} had never told anyone about the back door.",
+      "=The minute lasted all day. The visitor sat by the wall and looked at everyone who came in. “Are you waiting for somebody?” asked {hero}. “Not any more. Do you still leave the back door open at night?” {Hero} had never told anyone about the back door.",
     ],
     [
       0.75,
-      "=By the next day everyone had a theory. One thought that it was about money. Another one had seen a face like that on a poster. A third said nothing, and counted the spoons. “Somebody ought to ask,” they said, and looked at {hero}, who seemed to have become responsible because of the chair.",
-    ],
-    [
-      0.8,
-      "=So {hero} asked, and went about it sideways. {He} talked about the weather, and how some people come and some go. “And some sit on chairs that wobble,” said the visitor. “Yes,” said {hero}. They both laughed, and after that it was harder to ask than before.",
+      "=“Throw {whohim} out,” said {talker}, not very quietly. “On what grounds?” asked {hero}. “Sitting.” {Talker} went over to do it, and came back without having done it. “I was asked how my mother's back is,” said {talker}. “It's bad. How can {who} know that?”",
+      "=By the evening everyone had a theory. “Money,” said one neighbour. “A debt,” said another, and looked at {hero}. {Who} was asked straight out, in a loud voice, and only wanted to know how the neighbour's mother was, and whether her back was better.",
+      "=By the evening everyone had a theory. “Money,” said one neighbour. “A debt,” said another, and looked at {hero}.",
     ],
     [
       0.3,
-      "=It went on like that until there was a quarrel. Someone had had enough of not knowing and said so, rather loudly. What did a person want, coming in here, and not saying a word about it? The visitor stood up. The chair fell over, because nobody was holding it in balance any more. “I should have said it on the first day,” said the visitor. “It got later and later.”",
+      "=When it was time to go, {who} did not get up. {Hero} had had enough, and said so. What did a person mean by coming in like this, and asking about back doors, and not saying a word about the matter? {Who} got up at once and was very pale. “I should have said it in the first minute,” said {who}. “It got harder every hour.”",
+      "=When it was time to go, the visitor did not get up. {Hero} had had enough, and said so. What did a person mean by coming in like this, and asking about back doors, and not saying a word about the matter? “I should have said it in the first minute,” said the visitor, and was very pale. “It got harder every hour.”",
     ],
   ],
   end: [
     [
       0,
-      "=It was not a long story. It was about somebody they had all known, and about something that had been promised, long ago and most likely in fun. “And you came all this way for that?” asked {hero}. “I said that I'd come. I only never said when.” The spoons were all there. Somebody picked up the chair.",
+      "=“I slept here once,” said {who}. “Behind that wall, for a whole winter, when I had nowhere to go. The back door was open, and there was always something on a plate. I thought that it was for the cat.” {Hero} sat down. “We never had a cat,” {he} said. “That's what I worked out,” said {who}, “about twenty years later.”",
+      "=“I slept here once,” said the visitor. “Behind that wall, for a whole winter, when I had nowhere to go. The back door was open, and there was always something on a plate. I thought that it was for the cat.” {Hero} sat down. “We never had a cat,” {he} said. “That's what I worked out, about twenty years later.”",
     ],
     [
-      0.75,
-      "=What had been promised could not be done in the old way. But bits of it could. For two evenings they sat together and worked out which ones, and each of them knew a part that the others had not. “We'd have done it sooner,” they said, “if you'd asked.” “I'd have asked sooner,” said the visitor, “if it hadn't been so quiet when I came in.”",
+      0.7,
+      "=“Who put it out?” asked {who}. {Hero} thought of who might have done it, and there was only one answer, and it was too late to thank anyone for it. “You look like that person when you're angry,” said {who}. “That's why I couldn't get it out.” Then {who} laid something on the table. It was the plate, with a small chip in the rim, washed.",
+      "=“Who put it out?” asked the visitor. {Hero} thought of who might have done it, and there was only one answer, and it was too late to thank anyone for it. Then the visitor laid something on the table. It was the plate, with a small chip in the rim, washed.",
     ],
     [
       0.5,
-      "=Nothing has been done about the chair. It stands in its old place with its bad leg, and people who belong there know that it is taken. When somebody new comes in now, and it gets quiet, {hero} is the first one to say something. It still isn't much. “It wobbles,” {he} says.",
-      "=Nothing has been done about the chair. It stands in its old place with its bad leg, and people who belong there know that it is taken. And when somebody new comes in now, it is never quiet for long.",
+      "=The back door is still left open at night. The plate stands behind it, and in the morning it is empty, and there is still no cat.",
     ],
   ],
 };

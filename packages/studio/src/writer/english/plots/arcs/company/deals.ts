@@ -5,7 +5,7 @@ const toTheLetter: ArcStory = {
   after: [
     [
       0,
-      "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” “Agreed.” {Hero} felt pleased all the way to the next corner. To {deed} had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
+      "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” said {mate}. “Agreed,” said {hero}, and felt pleased all the way to the next corner. To {deed} had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
       "=They shook hands on it, for rather too long, because neither wanted to be the first to let go. “Agreed?” “Agreed.” {Hero} felt pleased all the way to the next corner. It had been much easier than {he} had expected. Then it occurred to {him} that {he} had not asked what “always” meant.",
     ],
     [
@@ -14,6 +14,7 @@ const toTheLetter: ArcStory = {
     ],
     [
       0.75,
+      "=“It says every day,” said {mate}, appearing in a doorway where nobody had been a moment before. “I'm having supper with people,” {hero} whispered. “It doesn't say except at supper.” That was true. {Hero} excused {himself}, and came back with leaves in {his} hair, and passed the potatoes as if nothing had happened.",
       "=“It says every day,” said the other one, appearing in a doorway where nobody had been a moment before. “I'm having supper with people,” {hero} whispered. “It doesn't say except at supper.” That was true. {Hero} excused {himself}, and came back with leaves in {his} hair, and passed the potatoes as if nothing had happened.",
     ],
     [
@@ -23,20 +24,24 @@ const toTheLetter: ArcStory = {
     ],
     [
       0.3,
+      "=And then {he} forgot. It was only once, on a day that had been too full. {Hero} remembered it late, with a jolt, and went straight there. {Mate} was sitting where the deal had been made and had evidently been sitting there for hours. “You're not cross?” asked {hero}. “It doesn't say that I have to be,” was the answer. It came from a face that was turned the other way.",
       "=And then {he} forgot. It was only once, on a day that had been too full. {Hero} remembered it late, with a jolt, and went straight there. The other one was sitting where they had shaken hands and had evidently been sitting there for hours. “You're not cross?” asked {hero}. “It doesn't say that I have to be,” was the answer. It came from a face that was turned the other way.",
     ],
   ],
   end: [
     [
       0,
+      "={Hero} sat down as well. “What do you want it for?” {he} asked. “What I do every day.” It was quiet for so long that {he} thought {he} had broken some other rule. “You come,” said {mate} at last. “I had to ask for something or other. I couldn't very well ask for that.” So that was what had been in the small print.",
       "={Hero} sat down as well. “What do you want it for?” {he} asked. “What I do every day.” It was quiet for so long that {he} thought {he} had broken some other rule. “You come,” said the other one at last. “I had to ask for something or other. I couldn't very well ask for that.” So that was what had been in the small print.",
     ],
     [
       0.75,
+      "=A new deal was made then and there. It took half the night, since neither {hero} nor {mate} was used to saying plainly what was wanted. “Without always,” said {hero}. “With supper,” said {mate}. {Hero} and {mate} shook hands on it. What {he} had got out of the first one did not work any more from that day on, and {hero} had to be about as good as {he} was.",
       "=They made a new one then and there. It took them half the night, since neither was used to saying plainly what was wanted. “Without always,” said {hero}. “With supper,” said the other one. They shook hands on it. What {he} had got out of the first one did not work any more from that day on, and {hero} had to be about as good as {he} was.",
     ],
     [
       0.5,
+      "=On some evenings {mate} sits at the table, too, passes the potatoes very correctly, and holds on to the bowl a moment too long, until somebody else lets go first.",
       "=On some evenings there is one more at the table now, who passes the potatoes very correctly, and holds on to the bowl a moment too long, until somebody else lets go first.",
     ],
   ],
@@ -134,38 +139,48 @@ const outOfStep: ArcStory = {
   after: [
     [
       0,
-      "=One of them began at once. The other one wanted to think first. By the time the thinking was over it had been done, and had to be undone again. “You might have waited.” “You might have started.” They looked at each other with real curiosity, like people who have never met anybody who ties the knot from that side.",
+      "=“We'll {deed}, then,” said {hero} and {talker} at the same time, and that was the last thing that went at the same time. {Hero} began at once. {Talker} wanted to think first. By the time {talker} had done thinking it was half finished, and the wrong way round. “You might have waited,” said {talker}. “You might have started,” said {hero}.",
+      "=“We'll {deed}, then,” they both said, at the same time, and that was the last thing they did at the same time. The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.”",
+      "=The quick one began at once. The careful one wanted to think first. By the time the thinking was over it was half done, and the wrong way round. “You might have waited.” “You might have started.” They looked at each other with real curiosity.",
     ],
     [
       0.6,
-      "=There is no right way to {deed}, but there are a good many wrong ones, and between the two of them they knew them all. What was too much for one was too little for the other. If one said “now”, the other said “what?”, and then it was too late. At the end of the first day there was not much to show. “Same time tomorrow?” asked one. “Earlier,” said the other.",
-      "=There was no one right way of doing it, but there were a good many wrong ones, and between the two of them they knew them all. What was too much for one was too little for the other. If one said “now”, the other said “what?”, and then it was too late. At the end of the first day there was not much to show. “Same time tomorrow?” asked one. “Earlier,” said the other.",
+      "=There is more than one way to {deed}, but {hero} and {talker} found the wrong ones first. When {hero} called “now”, {talker} called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked {hero}. “Earlier,” said {talker}.",
+      "=When {hero} called “now”, {talker} called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked {hero}. “Earlier,” said {talker}.",
+      "=There is more than one way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen of {item}. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=There is more than one way to {deed}, but they found the wrong ones first. When the quick one called “now”, the careful one called “what?”, and then it was too late. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
+      "=When the quick one called “now”, the careful one called “what?”, and then it was too late. By the evening there was hardly anything to be seen. “Same time tomorrow?” asked the quick one. “Earlier,” said the careful one.",
     ],
     [
       0.75,
-      "=People had a good deal to say about it. They could not see what those two could possibly have to do with each other, and they asked, first on the one side and then on the other. “Well,” said one, “we're at it anyway.” “It's only until it's finished,” said the other. It did not look as if it would ever be finished.",
-    ],
-    [
-      0.8,
-      "=They tried it the other way round, so that each did what the other one was good at. It went so badly that they had to sit down. “How do you stand it,” asked one, “always having to hurry like that?” “How do you stand it,” asked the other, “always knowing what could go wrong?” Neither of them had an answer ready.",
+      "=Next day they changed places. {Hero} had to think first, and fell asleep over it. {Talker} had to be quick, and had it upside down. “How do you stand it,” asked {hero}, “always knowing what could go wrong?” “How do you stand it,” asked {talker}, “never knowing?”",
+      "=Next day they changed places. The careful one had to be quick, and it was upside down. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong?” “How do you stand it,” asked the other, “never knowing?”",
     ],
     [
       0.3,
-      "=Then one of them did not come. The other one went on alone, and it went smoothly, with nothing to get in the way. It was all done in the right order and at the right speed. It took an hour. Then there was a pause in which somebody should have said “what?”, and it was extraordinarily quiet.",
+      "=The day after that {talker} did not come. {Hero} went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",
+      "=The day after that {talker} did not come. {Hero} went on alone, and it had never been so easy. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. “Now!” called the quick one from habit, and waited for the “what?”. It was extraordinarily quiet.",
+      "=Then the careful one did not come. The quick one went on alone, and it had never been so easy. It was done in an hour. “Now!” called the quick one from habit, and waited for the “what?”. It was extraordinarily quiet.",
     ],
   ],
   end: [
     [
       0,
-      "=“Sorry,” said a voice from behind, out of breath. “What have I missed?” “Nothing.” That was not so, for it was as good as done. But then it was looked at, from the front, and from the back, by the one who always knew what could go wrong. “Here,” said that one, and pressed with a finger, and it gave way. Nobody would have noticed it until it was too late.",
+      "=“What?” said {talker} from behind, quite out of breath. “What have I missed?” “Nothing,” said {hero}. “It only needs the last bit.” {Talker} looked at it from the front and from the back, pressed with one finger, and the whole thing gave way. “We'd have noticed that when it was too late,” said {hero}. “That's why I ran,” said {talker}.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. {Item} only needed the last bit.” The careful one looked at {itemthem} from the front and from the back, and pressed with one finger, and something gave way. “We'd have noticed that when it was too late,” said the quick one. “That's why I ran,” said the careful one.",
+      "=“What?” said a voice from behind, quite out of breath. “What have I missed?” “Nothing. It only needs the last bit.” The careful one looked at it from the front and from the back, and pressed with one finger, and it gave way. “We'd have noticed that when it was too late,” said the quick one. “That's why I ran,” said the careful one.",
     ],
     [
-      0.75,
-      "=So they did the rest of it together, the one too early and the other too late, and on the average it was about right. They had stopped saying “now”. A nod did as well. When it was finished they both stood there with nothing in their hands. “That's that, then,” said one. “Something's bound to come loose,” said the other, full of hope.",
+      0.7,
+      "=So {hero} and {talker} did the rest side by side, one too early and one too late, and on the average it was about right. It held when {hero} let go, and it still held when {talker} dared to. “That's it, then,” said {hero}. “Something's bound to come loose,” said {talker}, full of hope.",
+      "=So they did the rest together, one too early and the other too late, and on the average it was about right. It held when they let go, first with two hands and then with all four. “That's it, then,” said the quick one. “Something's bound to come loose,” said the careful one, full of hope.",
     ],
     [
       0.5,
-      "=They can often be seen together, and people have got used to it. One walks ahead and the other behind, and now and then the first one waits and the second one runs a bit, so that for a few steps they are side by side.",
+      "=Every few days {talker} came by to look if anything had come loose. If nothing had, {hero} gave it a good shake, so that there was something to do.",
+      "=Every few days they come by and look if anything has come loose on {item}. It never has. The quick one gives it a good shake then, so that there is something to do.",
+      "=Every few days they meet and look if anything has come loose. If it hasn't, the quick one gives it a good shake, so that there is something to do.",
     ],
   ],
 };
@@ -198,7 +213,7 @@ export const dealArcs: readonly Arc[] = [
     stories: [inTheOtherPocket],
   },
   {
-    told: /^(?:(?:had|agreed|decided|were forced|learned|learnt|started|began|tried) to )?(?:team(?:ed)? up|work(?:ed)? together|join(?:ed)? forces|build|built|play|open|opened|write|wrote|run|ran|cook|cooked|make|made|paint|painted|plant|planted|put on|learn|learned|learnt)\b(?:$|.*\btogether\b|.*\bwith each other\b| when\b| to\b)/,
+    told: /^(?:(?:had|agreed|decided|were forced|learned|learnt|started|began|tried) to )?(?:team(?:ed)? up|work(?:ed)? together|join(?:ed)? forces|build|built|play|open|opened|write|wrote|run|ran|cook|cooked|bake|baked|make|made|paint|painted|plant|planted|restore|restored|repair|repaired|renovate|renovated|fix|fixed|sew|sewed|knit|knitted|organise|organised|organize|organized|design|designed|invent|invented|put on|learn|learned|learnt)\b(?:$|.*\btogether\b|.*\bwith each other\b| when\b| to\b)/,
     by: "hero",
     idea: new RegExp(`^${PEACE}${TWO}(?=.*\\b(?:together|team(?:ed)? up|join(?:ed)? forces|with each other)\\b)`, "u"),
     stories: [outOfStep],

@@ -154,33 +154,40 @@ const theSmallestOne: ArcStory = {
   after: [
     [
       0,
-      "=Everybody wanted to see it. They bent down over it one after another and said the same things in the same voice, which was not the voice they normally had. {Hero} looked as well. {He} had expected more. “What can it do?” {he} asked. “Not very much yet,” they said, as if that were something to be proud of.",
+      "=So {hero} stood there with {item} and waited for somebody to ask. Nobody did. They were all looking at socks, which were about as long as a thumb. “Do I keep {item}?” {hero} asked, rather loudly. “Of course,” they said. “For the time being.” {Hero} did not like the sound of that. {He} took {item} and looked for a place where no baby would ever come.",
+      "=Nobody asked {hero} about it. They were all looking at socks, which were about as long as a thumb. “Will anything change?” {hero} asked, rather loudly. “Nothing at all,” they said. “You'll hardly notice.” {Hero} did not like the sound of that. {He} looked for a place where no baby would ever come.",
     ],
     [
       0.6,
-      "=From then on there were new rules. You had to be quiet when it slept, and it slept when you wanted to be loud. When it was loud, nobody told it to be quiet. {Hero} pointed this out. “It doesn't know any better,” they said. {Hero} had been told only that morning that {he} {was} old enough to know better. It did not seem to have any advantages.",
+      "=When the baby was there, they all bent over it and spoke in a voice that they did not normally have. {Hero} stayed at the door with {item}. “What can it do?” {he} asked. “Not very much yet,” they said proudly. {Hero} could stand on one leg and hold {item} up in the air at the same time. {He} showed them. “Ssh,” they said, without looking.",
+      "=When the baby was there, they all bent over it and spoke in a voice that they did not normally have. {Hero} stayed at the door. “What can it do?” {he} asked. “Not very much yet,” they said proudly. {Hero} could stand on one leg with {his} eyes shut. {He} showed them. “Ssh,” they said, without looking.",
     ],
     [
       0.75,
-      "=Then {he} drew up a list of what spoke for it and what spoke against it. Against it there was the noise, the smell, and the thing about the cake. In favour of it there were the feet. They really were very small, and no one could have said that they were not well made. {He} wrote down: feet. It looked a bit lonely there.",
+      "=So {he} moved out, as far as the space under the table. {Item} went in first, and then a biscuit, and then {hero}. “I live here now,” {he} said to everyone who came past. “That's nice,” they said, and walked on, up and down, up and down, with the baby. From below one saw only slippers.",
+      "=So {he} moved out, as far as the space under the table, with a blanket and a biscuit. “I live here now,” {he} said to everyone who came past. “That's nice,” they said, and walked on, up and down, up and down, with the baby. From below one saw only slippers.",
     ],
     [
       0.3,
-      "=And then it cried, and nothing was any use. They carried it up and down. They sang. They said in the ordinary voice that they could not go on. {Hero} sat in the corner with {his} hands over {his} ears, and nobody noticed {him}. In the end {he} felt like crying as well. {He} only hiccuped. It was quite a loud one, as {his} always were.",
+      "=That night it cried, and nothing was any use. They carried it. They sang. They said in their ordinary voices that they could not go on. {Hero} sat under the table, held on to {item}, and felt like crying as well. Nobody was carrying {him}. But all that came out was a hiccup, and quite a loud one.",
+      "=That night it cried, and nothing was any use. They carried it. They sang. They said in their ordinary voices that they could not go on. {Hero} sat under the table and felt like crying as well. Nobody was carrying {him}. But all that came out was a hiccup, and quite a loud one.",
     ],
   ],
   end: [
     [
       0,
-      "=It stopped. There was a silence, and in it everybody looked round. {Hero} hiccuped once more. Two very dark eyes were looking about to see where that came from. They went past all the others, who were so much bigger, and stopped at {him}. “Do it again,” someone whispered. {He} could not help it in any case.",
+      "=The crying stopped. {Hero} hiccuped again. Two very dark eyes were looking for where that came from, past all the big ones, down, and farther down, until they found {him}. “Do it again,” they whispered above. {Hero} crept out and pushed {item} in front of {him}, like a wall. {He} could not help hiccuping in any case.",
+      "=The crying stopped. {Hero} hiccuped again. Two very dark eyes were looking for where that came from, past all the big ones, down, and farther down, until they found {him}. “Do it again,” they whispered above. {Hero} crept out from under the table. {He} could not help hiccuping in any case.",
     ],
     [
-      0.75,
-      "=After that it was known, and they came and fetched {him}. “It only listens to you,” they said. {Hero} sat down in front of it and explained how things were here: when it was best to be loud, and who would give you a second helping, and what to do about the cake. It listened with its mouth open. It was the first one who had never yet interrupted {him}.",
+      0.7,
+      "=“It only listens to you,” they said after that, and came to fetch {him}. {Hero} sat down in front of the baby, put {item} between them, and explained how things were: who gave second helpings, when it paid to be loud, and that {item} {itemwas} not for babies. The baby listened with its mouth open. All week it was the first one that had not said “ssh” to {him}.",
+      "=“It only listens to you,” they said after that, and came to fetch {him}. {Hero} sat down in front of the baby and explained how things were: who gave second helpings, and when it paid to be loud. The baby listened with its mouth open. All week it was the first one that had not said “ssh” to {him}.",
     ],
     [
       0.5,
-      "=The list has been kept. On the side where it had only said “feet” there are a number of things now. And last of all, in another ink, it says: has hiccups. Got them from me.",
+      "=The first thing that the baby ever reached for was {item}. {Hero} held {his} breath. Then {he} pushed {itemthem} a little nearer. “Only while I'm watching,” {he} said, and hiccuped, so that it should know who was talking.",
+      "=The first word was not Mama and not Papa. It was a hiccup, a very small one, and quite on purpose. “It's talking to me,” said {hero}, and answered.",
     ],
   ],
 };

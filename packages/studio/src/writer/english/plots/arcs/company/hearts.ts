@@ -5,14 +5,17 @@ const asIfNothing: ArcStory = {
   after: [
     [
       0,
+      "=From the outside nothing could be seen. {Hero} got up, did {his} work and put things back where they belonged. It was only that {he} did all this for {mate}, who was not there. {He} explained the weather to {mate}, and the news, and the price of bread. “Nice day,” {he} said to the kettle, and it was two minutes before {he} noticed that {he} had not filled it.",
       "=From the outside nothing could be seen. {Hero} got up, did {his} work and put things back where they belonged. It was only that {he} did all this for somebody who was not there. {He} told the door about it, and the kettle. “Nice day,” {he} said to the kettle, and it was two minutes before {he} noticed that {he} had not filled it.",
     ],
     [
       0.6,
+      "={Hero} {was} an orderly person, and so {he} looked for the cause. It was not {mate's} face, or not only. It was {mate's} way of stopping before a word, as if at a kerb, and looking both ways. {Hero} waited for that. {He} began to ask things to which the answer had a difficult word in it.",
       "={Hero} {was} an orderly person, and so {he} looked for the cause. It was not the face, or not only. It was the way of stopping before a word, as if at a kerb, and looking both ways. {Hero} waited for that. {He} began to ask things to which the answer had a difficult word in it.",
     ],
     [
       0.75,
+      "=Of course {he} wanted to say it. {He} had an evening in mind for that, and a sentence. The evening came. There stood {mate}, quite close, and there was a pause just as long as the sentence. “You've got something on your sleeve,” said {hero}. It was true. That was the only thing in its favour.",
       "=Of course {he} wanted to say it. {He} had an evening in mind for that, and a sentence. The evening came. There they were, side by side, and there was a pause just as long as the sentence. “You've got something on your sleeve,” said {hero}. It was true. That was the only thing in its favour.",
     ],
     [
@@ -21,20 +24,24 @@ const asIfNothing: ArcStory = {
     ],
     [
       0.3,
+      "=Then there was a misunderstanding, as there always is. {Mate} mentioned a name, and a date, and {hero} put the two together. {He} did not ask. {He} wished {mate} all the best, far too heartily, and went home the long way. The kettle was filled that evening and taken off in time. Not a note was hummed.",
       "=Then there was a misunderstanding, as there always is. A name was mentioned, and a date, and {hero} put the two together. {He} did not ask. {He} wished them all the best, far too heartily, and went home the long way. The kettle was filled that evening and taken off in time. Not a note was hummed.",
     ],
   ],
   end: [
     [
       0,
+      "=“You don't ask me anything any more,” said {mate}, a week later, out of the blue. “You always used to ask me things.” {Hero} said that {he} had run out of questions. “I've been practising the words,” said {mate}. There was a stop, and a look to the left and the right. And then it was said, and it was not a difficult word. It was {his} own name.",
       "=“You don't ask me anything any more,” {he} {was} told, a week later, out of the blue. “You always used to ask me things.” {Hero} said that {he} had run out of questions. “I've been practising the words,” said the other. There was a stop, and a look to the left and the right. And then it was said, and it was not a difficult word. It was {his} own name.",
     ],
     [
       0.75,
+      "=The name and the date had been about a cousin. It took some time to get that straight, because neither {hero} nor {mate} was really listening to it. “And the sleeve?” asked {mate}. “I had another sentence ready.” “How long was it?” {Hero} said it. It was shorter than the one about the sleeve. There was room for a second one, and they used it.",
       "=The name and the date had been about a cousin. It took some time to get that straight, because neither of them was really listening to it. “And the sleeve?” “I had another sentence ready.” “How long was it?” {Hero} said it. It was shorter than the one about the sleeve. There was room for a second one, and they used it.",
     ],
     [
       0.5,
+      "=Now the humming can be heard through the wall. It still begins at the beginning. But then, at the place where it used to stop, {mate} goes on.",
       "=Now the humming can be heard through the wall. It still begins at the beginning. But then, at the place where it used to stop, somebody else goes on.",
     ],
   ],
@@ -168,38 +175,43 @@ const bySmallDegrees: ArcStory = {
   after: [
     [
       0,
-      "=It could not have been foreseen, and if somebody had foreseen it, nobody would have believed them. {Hero} did not believe it either. “It's only for today,” {he} said. The next day {he} went there again, to say that it had only been for yesterday.",
-      "=Nobody could have foreseen it, and those it happened to did not believe it either. “It's only for today,” they said. The next day they met again, in order to say that it had only been for yesterday.",
+      "=“It's only for today,” said {hero}. {Talker} said that that was just as well, because there was no time tomorrow. The next day {hero} came by again, to say that it had only been for yesterday. {Talker} had kept a place free, and said that it was free by chance.",
+      "=“It's only for today,” said {hero}. The next day {he} went there again, to say that it had only been for yesterday. By chance there was a place free next to {item}, and {he} sat down in it, just for a moment.",
+      "=“It's only for today,” {he} said. The next day {hero} went there again, to say that it had only been for yesterday. There happened to be a place free, and {he} sat down in it, just for a moment.",
+      "=“It's only for today,” they both said. The next day they met again, to say that it had only been for yesterday.",
     ],
     [
       0.6,
-      "=They did not have much in common, and they went through it very thoroughly. Did they like the same things to eat? No. Did they like to get up early? One did. “Are you afraid of anything?” That was a new question, and both of them looked at the ground. Then they said it at the same moment. It was not the same thing. But it was quite as silly.",
+      "=“Do you like getting up early?” asked {talker}. {Hero} did not. “Do you like fish?” That went the same way. {Talker} asked through the whole list, and there was nothing on it that both of them liked. “Are you afraid of anything?” {hero} asked then. {Talker} looked at the ground and said it, very quietly. {Hero} was the only one who knew it now.",
+      "=They went through what they had in common, and it was not much. Did they both like getting up early? No. Did they both care about {topic}? Only one of them, and that one could talk about it for hours. “Are you afraid of anything?” {hero} {was} asked then. {He} looked at the ground and said it, very quietly.",
+      "=They went through what they had in common, and it was not much. Did they both like getting up early? No. “Are you afraid of anything?” {hero} {was} asked then. {He} looked at the ground and said it, very quietly.",
     ],
     [
       0.75,
-      "=After that they had something to look after for each other. When the one thing came along, one of them went in front, and when it was the other thing, they changed places. Nobody else could see what it was about. It must have looked like a dance.",
-    ],
-    [
-      0.8,
-      "=“What do you two find to talk about?” others asked. They thought it over. On that day they had talked about whether a hole can be full. The day before they had not talked at all, and it had taken even longer.",
+      "=After that {hero} and {talker} each had something to look after. When they came past the dark bit, {talker} went in front, and where there were too many eyes, {hero} did. “Why do you walk like that?” people asked. “It's shorter,” said {talker}.",
+      "=After that they each had something to look after. When they came past the dark bit, {hero} let the other go in front, and where there were too many eyes, it was the other way round.",
     ],
     [
       0.3,
-      "=Then something was told that should have been kept. It had slipped out, in front of everybody, and everybody laughed. It was about that silly thing. One of them went red, and the other one went white, and each went home alone. It was a long way now, for both of them, and in places there was nobody in front.",
+      "=Then {hero} let it slip. It was in front of everybody, and only to make them laugh, and they did laugh: about {talker}, and about what made {talker} afraid. {Talker} did not say anything. {Talker} got up, went away along the short way, and for the first time walked past the dark bit alone.",
+      "=Then {hero} let it slip what the other one was afraid of. It was in front of everybody, and only to make them laugh, and they did laugh. There was no answer from the place beside {him}. The place was empty when {he} looked, and someone was walking past the dark bit all alone.",
     ],
   ],
   end: [
     [
       0,
-      "=The next time they were all together, someone stood up, and rather shakily at that. “I've got one, too,” said the one who had let it slip out. “Mine's even sillier.” And it was told, the whole thing, loud enough for those at the back. They laughed again, of course. But now they had two to laugh at, and two are not so easily laughed at as one.",
+      "=The next time they were all together {hero} stood up. “I've got one, too,” {he} said. “Mine's sillier than that.” And {he} told them what {he} {was} afraid of, all of it, loud enough for those at the back. They laughed until they had to sit down. {Talker} did not laugh. {Talker} came through the whole crowd, and stood next to {him}.",
+      "=The next time they were all together {hero} stood up. “I've got one, too,” {he} said. “Mine's even sillier.” And {he} told them what {he} {was} afraid of, all of it, loud enough for those at the back. They laughed until they had to sit down. Only one did not laugh, but came through the whole crowd and stood next to {him}.",
     ],
     [
-      0.75,
-      "=“You didn't have to do that,” said the other one afterwards. “No.” “It really is sillier.” “I know.” They walked along next to each other for a bit. When they got to the bad place, they both wanted to go in front, and bumped heads. So they went through it side by side. It was just wide enough.",
+      0.7,
+      "=“You didn't have to do that,” said {talker} afterwards. “Yes, I did,” said {hero}. “It really is sillier.” “I know.” They went home by the short way. At the dark bit {talker} stopped, and {hero} stopped, and then they went through it side by side. It was just wide enough.",
+      "=“You didn't have to do that,” {he} {was} told afterwards. “Yes, I did,” said {hero}. “It really is sillier.” “I know.” They went home together, and through the dark bit side by side. It was just wide enough.",
     ],
     [
       0.5,
-      "=“It's only for today,” one of them says, every time they meet. “Naturally,” says the other. It has been going on like that for longer than anyone has counted.",
+      "=“It's only for today,” says {talker} each time they meet, and keeps a place free, by chance. It has been going on like that for longer than either of them has counted.",
+      "=“It's only for today,” they say each time they meet. It has been going on like that for longer than anyone has counted.",
     ],
   ],
 };

@@ -192,11 +192,11 @@ const halfTheVillage: ArcStory = {
   end: [
     [
       0,
-      "=Then the two from the night watch came in, both under one blanket. They had heard the shouting and thought that it had been decided. “We've been talking,” said one of them. “We'd share.” “Share it how?” somebody called. “The way we shared this,” they said. “It isn't big enough either. One has to sit close.”",
+      "=Then the two from the night watch came in, both under one blanket. They had heard the shouting and thought that it had been decided. “We've been talking,” said the one from this side. “We'd share it.” “Share it how?” the whole room called. “The way we shared this,” they said. “It isn't big enough either. One has to sit close.”",
     ],
     [
       0.72,
-      "=It took them another evening, because now everybody had a better idea how to do it. But they did do it, all of them in one place and everyone a very little, and whoever had shouted most was made to go last. When it was finished people stayed. They had all brought something to sit on, and it seemed a pity to carry it home so soon.",
+      "=It took them another evening, because now everybody had a better idea how to do it. But they did do it, all of them in one place and everyone a very little of it, and whoever had shouted most was made to go last. When it was finished people stayed. They had all brought something to sit on, and it seemed a pity to carry it home so soon.",
     ],
     [
       0.5,

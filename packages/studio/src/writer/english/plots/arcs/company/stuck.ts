@@ -6,38 +6,36 @@ const roomForTwo: ArcStory = {
   after: [
     [
       0,
-      "=It took both of them a while to believe it. They called, they listened, and they called louder, and after that they agreed that somebody must have heard. It was the first thing they had ever agreed on. Then it was quiet. To {deed} takes no time at all. What comes after it is slow.",
-      "=It took both of them a while to believe it. They called, they listened, and they called louder, and after that they agreed that somebody must have heard. It was the first thing they had agreed on so far. “Well,” said one. “Well,” said the other, and that was the end of the conversation.",
+      "=“Help!” they called, first one after the other and then both together. They listened. Nobody answered. {Talker} waited to be told whose fault it was, and then said: “Mine. I'm sorry.” After that there was nothing to quarrel about, and it was very quiet {there}.",
+      "=“Help!” they called, first one after the other and then both together. They listened. Nobody answered. “Somebody will have heard,” said the taller of the two. “Of course,” said the other. It was the first thing they had agreed on for some time.",
     ],
     [
       0.6,
-      "=There was not much room, and it was divided without a word. This side was one's, that side was the other's, and the feet were very careful about it. It is strange to be so careful of somebody one can't get away from. Once an elbow crossed over by mistake. “Sorry,” it was said, and then, from the other side: “Not at all.”",
+      "=They emptied their pockets to see what they had. There was {item}, and there were two peppermints and a bus ticket. “What can one do with {item} in here?” asked the taller one. They tried to push with {itemthem}, to lever with {itemthem}, and to knock with {itemthem} against the wall, three short, three long. All that came back was the echo.",
+      "=They emptied their pockets to see what they had. There were two peppermints, a bus ticket, and a pencil. The taller one knocked on the wall, three short, three long, three short. “Who's supposed to understand that?” asked the other. “I do.” “But you're in here.”",
     ],
     [
       0.75,
-      "=Each of them had a plan for getting out. Each of them could also see at once what was wrong with the other's. So they tried first the one and then the other, to be fair. The first ended with a bump, and the second with a longer one. “Mine nearly worked,” they both said, at the same moment.",
-    ],
-    [
-      0.9,
-      "=There was one thing to eat between the two of them, and it was not large. It was broken in half, and the halves did not come out the same. “You take the big one.” “No, you.” They kept this up for some time. It was the politest quarrel that either of them had ever had, and in the end the big half was broken in half as well.",
+      "=Each of them had a plan for getting out, and each could see at once what was wrong with the other's. They tried them both, to be fair. The first ended with a bump, and the second with a longer one. “Mine nearly worked,” they both said, at the same moment.",
     ],
     [
       0.3,
-      "=Then nothing was left to try, or to eat, or to say. “I was sure you couldn't stand me,” said one, not very loud. “I was sure you couldn't stand me,” said the other. So they compared the evidence. There was a great deal of it on both sides, and nearly all of it was about the face one makes when one is afraid of somebody.",
+      "=Then there was one peppermint left. They laid it between them and did not look at it. “I thought that you couldn't stand me,” said the taller one. “I thought that you couldn't stand me.” So they compared the evidence. There was a good deal on both sides, and nearly all of it was about the face that a person makes when afraid of being laughed at.",
     ],
   ],
   end: [
     [
       0,
-      "=“Hello?” a voice called from outside. “Is anybody in there?” It was what both of them had been waiting for all that time. And still it took a moment before anybody answered. One of them was in the middle of a sentence. “Go on,” said the other, quickly. “Finish it first. There's time.”",
+      "=“Hello?” called a voice outside. “Is there anybody in there?” It was what they had been waiting for. All the same it took a moment before they answered, for one of them was in the middle of a sentence. “Finish it,” said the other, quickly. “It's the best bit. They'll knock again.”",
     ],
     [
-      0.72,
-      "=Getting them out took more advice than strength. “Who's first?” asked the voice. “You go,” said one of them. “No, you,” said the other. It went on like that until somebody simply reached for the nearest arm. Then they stood outside and looked around. It had all become very wide, and one could go in any direction.",
+      0.7,
+      "=They came out backwards, feet first, and stood blinking. “How did you two manage all that time?” they were asked. The taller one looked for {item} and put {itemthem} into the other one's hand. “We ran out of peppermints,” the taller one said. More was not to be got out of either of them.",
+      "=They came out backwards, feet first, and stood blinking. “How did you two manage all that time?” they were asked. They looked at each other. “We ran out of peppermints,” said the taller one. More was not to be got out of either of them.",
     ],
     [
       0.5,
-      "=Whoever sees those two anywhere these days will notice something. There may be as much room as there is in the world, on all sides. They stand rather close together all the same, as if each of them had a wall at the back.",
+      "=Those two always carry peppermints now, an even number. And if they stand together anywhere, with room on all sides, they stand as close as if there were a wall behind them.",
     ],
   ],
 };

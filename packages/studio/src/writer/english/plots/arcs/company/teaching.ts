@@ -1,84 +1,53 @@
 import type { Arc, ArcStory } from "../arc.ts";
-
-/** Somebody teaches what the hands know, and hands on a little more than that. */
-const theSmallTap: ArcStory = {
-  after: [
-    [
-      0,
-      "=“It's quite easy,” said {hero}. “Watch.” And it was done, with a little tap of one finger beforehand, as always, and it was perfect. “How did you do that?” {Hero} did it again, more slowly. It went wrong at once. {He} had never in {his} life done it slowly.",
-    ],
-    [
-      0.6,
-      "=To {deed}, one has to know how it is done, and that was the trouble. {Hero} only knew it as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
-      "={Hero} only knew how it is done as long as nobody asked. “Why there?” “Because it goes there.” “And why not before?” {Hero} opened {his} mouth. Nobody had asked that in all those years. It was a very good question, and it was most annoying.",
-    ],
-    [
-      0.75,
-      "=The first attempt could not be used for anything. The second was worse, because by then it was meant to be good. “Nearly,” said {hero} to each of them. “You always say nearly.” “It's always nearly.” At the tenth {he} took it out of the other hands and finished it, to help. It was the wrong kind of help, and a door was shut rather loudly.",
-    ],
-    [
-      0.9,
-      "=So {hero} thought back to how it had been, the first time. There had been somebody, with large hands, who had said hardly a word. There had been a bucket full of what went wrong. {He} had forgotten that bucket. It had taken a whole season to fill it.",
-    ],
-    [
-      0.3,
-      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at {doing}, and that not everything needs to be handed on. It was sensible. It did not help at all.",
-      "=For a while the two of them let it rest. It was not spoken of. {Hero} told {himself} that {he} {was} no good at teaching, and that not everything needs to be handed on. It was sensible. It did not help at all.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=Then there was a sound from next door, quite a small one. It was a tap, as of one finger. {Hero} went to the doorway, and did not go in. Somebody sat in there and worked, alone, without hurry, and did it differently, with the left where {he} would have taken the right. But before it there was that tap, each time.",
-    ],
-    [
-      0.72,
-      "=“What's the tap for?” asked {hero}. The other one looked up. “I don't know. You always do it. I thought that was the secret.” {Hero} looked at {his} own finger. {He} had never noticed it. It had no purpose whatever. “It is,” {he} said, after a while. “That's the main thing.” And what lay on the table was not nearly. It was right.",
-    ],
-    [
-      0.5,
-      "=Not long ago a very small one was being shown how it goes, and it was not {hero} who did the showing. {Hero} sat by and only watched. “It's quite easy,” said a voice that had known nothing about it a while ago. And a finger tapped, lightly, on the edge of the table.",
-    ],
-  ],
-};
+import { taughtSomething } from "./lessons.ts";
 
 /** Somebody is taught, in a roundabout way. */
 const theLongLesson: ArcStory = {
   after: [
     [
       0,
+      "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {who}. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {who}. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
       "=The first lesson was no lesson at all. {Hero} had come early and {was} ready for everything. “Sit down,” said {his} teacher. Then nothing else was said. “When do we begin?” {hero} asked at last. “We've been at it for half an hour,” said {his} teacher. “What did you see?” {Hero} had seen nothing. {He} had been waiting.",
     ],
     [
       0.6,
-      "=It takes time to {deed}, and most of it looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=“I'm ready to {aim},” said {hero} every morning, and every morning most of the lesson looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {who}. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=“I'm ready to {aim},” said {hero} every morning, and every morning most of the lesson looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {his} teacher. “But somebody had to do it.” It was not always possible to tell if it was meant.",
+      "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” said {who}. “But somebody had to do it.” One could never be quite sure what was meant.",
       "=Most of the lessons looked like something else. There was carrying, and sweeping up, and standing quite still in a draught. “What's that got to do with it?” {hero} asked. “Nothing,” was the answer. “But somebody had to do it.” One could never be quite sure what was meant.",
     ],
     [
       0.75,
+      "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {who}. “Now that's out of the way.”",
       "=At last it was tried. {Hero} did all of it as it had been said, in the right order, and thought of each single thing at the right moment. It was so full of thinking that there was no room in it for anything else. It failed with a crash. “Good,” said {his} teacher. “Now that's out of the way.”",
     ],
     [
       0.8,
+      "=“How long did it take you?” asked {hero}. “With everything?” asked {who}, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
       "=“How long did it take you?” asked {hero}. “With everything?” asked {his} teacher, and counted on the fingers of both hands, and began again at the first one. “What's the face for? You'll be quicker. You've got somebody who knows what's wrong. I only had people who knew that something was.”",
+      "=When {who} was out, others came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
       "=Those who had heard of it came to have a look. They gave advice, and every one of them knew somebody who had learned it in a week. {Hero} nodded. {He} had begun to hear which of them had ever tried it themselves. They were the ones who said nothing.",
     ],
     [
       0.3,
-      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. Nobody called {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. Somebody was coming along the street, and before {he} thought about it {he} knew which way they would go.",
+      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. {Who} did not call {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. A man was coming along the street, and before {hero} thought about it {he} knew which way the man would turn.",
+      "=Then came the day on which it went worse than on the first. {Hero} put everything down and went as far as the corner. Nobody called {him} back. {He} stood there and was angry for a while, and when that was over {he} went on standing there. A man was coming along the street, and before {hero} thought about it {he} knew which way the man would turn.",
     ],
   ],
   end: [
     [
       0,
+      "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {who}. “You were away long enough.”",
       "={Hero} looked again. It was the same with the next one, and the next: one only had to look, without wanting anything. It was what they had done in that first half-hour. {He} went back, faster than {he} had gone. “I've seen it,” {he} said. “I know,” said {his} teacher. “You were away long enough.”",
     ],
     [
       0.72,
-      "=When it came to the point {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and somebody was smiling there.",
+      "=When it came to the point, and {he} had to {aim} with everybody watching, {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {who}. But it was said looking the other way, and not quite steadily.",
+      "=When it came to the point, and {he} had to {aim} with everybody watching, {hero} did not think of any of it. {His} hands and feet had somehow been told already. It was over before {he} {was} ready to begin. “And now?” {he} asked, quite out of breath. “Now you sweep up,” said {his} teacher. But it was said looking the other way, and not quite steadily.",
     ],
     [
       0.5,
+      "=There is still half an hour before each lesson in which nothing is done. Two people sit next to each other and look. Now and then {who} nods, and is nodded to in return, and whoever passes by turns round to see what there was.",
       "=There is still half an hour before each lesson in which nothing is done. They sit next to each other and look. Now and then one of them nods, and the other nods too, and anybody who passes by turns round to see what there is. There is nothing there.",
     ],
   ],
@@ -111,7 +80,7 @@ const tooMuchHelp: ArcStory = {
   end: [
     [
       0,
-      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice it was nearly too much, and somebody had to look away. But {who} sat there, and looked.",
+      "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” {Who} had never done so little for anybody. It was hard. Twice {who} nearly jumped up, and then sat down on both hands. But {who} sat there, and looked.",
       "=“Could you do nothing?” asked {hero}. “Nothing?” “Only sit there. And look as if it were going to work.” So little had never been asked for. It was hard. Twice somebody reached out after all, and drew back again. But somebody sat there, and looked.",
     ],
     [
@@ -121,7 +90,7 @@ const tooMuchHelp: ArcStory = {
     ],
     [
       0.5,
-      "=Since then {hero} asks for it quite often. “Have you got a minute? I need somebody who does nothing.” Somebody always has a minute. They have both become very good at it by now.",
+      "=“Have you got a minute?” {hero} asked quite often after that. “I need somebody who does nothing.” {Who} always had a minute, came, sat down close by, and was extremely good at it.",
       "=“I need somebody who does nothing,” is what is said now whenever there is a hard bit ahead. And somebody comes, and sits down close by, and is extremely good at it.",
     ],
   ],
@@ -137,7 +106,7 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.6,
-      "=When one is led, one sees other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
+      "=Behind {who} there was time to see other things. There was a door that somebody had painted, and a wall that was warm to the touch. {Hero} would have gone past both of them with {his} head full of other things. “It looks different from this side,” {he} said aloud. It did, too. It only did not say which way.",
     ],
     [
       0.75,
@@ -158,17 +127,18 @@ const oneStepAhead: ArcStory = {
     ],
     [
       0.72,
-      "=“Where have you been all this time?” they were asked. {Hero} looked down at the one who had gone ahead. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
+      "=“Where have you been all this time?” they were asked. {Hero} looked at {who}. “We took the long way,” {he} said. “Somebody's painted a door.” Nobody had expected an explanation like that, and there was no other to be had. There was supper. {Who} got the first plate.",
       "=“Where have you been all this time?” they were asked. “We took the long way,” said {hero}. Nobody had expected an explanation like that, and there was no other to be had. There was supper, and it was not {hero} who got the first plate.",
     ],
     [
       0.5,
-      "=They often go out together now, even when they know the way. One goes a step ahead and stops at each corner. The other one stops as well, and has learned in the meantime what there is to wait for.",
+      "=They often go out together now, even when they know the way. {Who} goes a step ahead and stops at each corner, and by now there are always two who know what there is to wait for.",
     ],
   ],
 };
 
-const CALM = "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|robbed|robbery|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
+const CALM =
+  "(?!.*\\b(?:war|prison\\w*|killed|murder\\w*|dead|late (?:husband|wife|father|mother)|robbed|robbery|kidnapp\\w*|enemy|spy|thief|thieves)\\b)";
 
 /** Those who teach, help or lead another one. */
 export const teachingArcs: readonly Arc[] = [
@@ -179,7 +149,7 @@ export const teachingArcs: readonly Arc[] = [
     stories: [oneStepAhead],
   },
   {
-    told: /^(?:taught|showed|trained|coached|offered to teach|agreed to teach|started teaching|decided to teach) (?:him|her|them|us|me)\b/,
+    told: /^(?:taught|trained|coached|offered to teach|agreed to teach|started teaching|decided to teach) (?:him|her|them|us|me)\b/,
     by: "other",
     idea: new RegExp(`^${CALM}`),
     stories: [theLongLesson],
@@ -195,6 +165,6 @@ export const teachingArcs: readonly Arc[] = [
     by: "hero",
     idea: new RegExp(`^${CALM}`),
     of: "people",
-    stories: [theSmallTap],
+    stories: [taughtSomething],
   },
 ];
