@@ -1,0 +1,169 @@
+import type { Arc, ArcStory } from "../arc.ts";
+import { byOtherStories } from "./any-by-other.ts";
+
+/** Something grave is done; whoever did it goes on alone, and stops at the point where one could still turn back. */
+const pointOfReturn: ArcStory = {
+  after: [
+    [
+      0,
+      "=So {he} {did}. Then {hero} stood quite still and listened. Nothing had changed, except that {item} {itemwas} real now, and that {hero} could no longer say that {he} had not known.",
+      "=So {he} {did}. Then {hero} stood quite still and listened. Nothing had changed, except that {he} could no longer say that {he} had not known.",
+      "={Hero} stood quite still and listened. Nothing had changed, except that {item} {itemwas} real now, and that {hero} could no longer say that {he} had not known.",
+      "={Hero} stood quite still and listened. Nothing had changed, except that {he} could no longer say that {he} had not known.",
+    ],
+    [
+      0.6,
+      "=“You don't have to go on with this,” said {talker}. “You could say that it wasn't you.” {Hero} shook {his} head. “And you?” {he} asked. “What will you say?” {Talker} did not answer, and did not look away either.",
+      "=There was still time to leave {item} where {itemit} {itemwas}, go home and say nothing. {Hero} thought it through to the end, fairly, as if another person had asked for advice. It was good advice. {He} stayed.",
+      "=There was still time to go home and say nothing about {topic}. {Hero} thought it through to the end, fairly, as if another person had asked for advice. It was good advice. {He} stayed.",
+    ],
+    [
+      0.5,
+      "={He} began with what {he} knew for certain, and that was {item}. {He} went over {itemthem} once more, slowly, from every side. There was one thing that did not fit. {He} had seen it the first time, too, and had not wanted to.",
+      "={He} went over it once more, slowly, from the moment before {doing} to the moment after. There was one thing that did not fit. {He} had seen it the first time, too, and had not wanted to.",
+      "={He} went over it once more, slowly, from the first minute to the last. There was one thing that did not fit. {He} had seen it the first time, too, and had not wanted to.",
+    ],
+    [
+      0.3,
+      "=By night {hero} {was} no longer sure of anything. Every step {there} sounded like a step towards {him}. {He} kept {his} back to {item}, and thought of the person that {he} had been in the morning, with nothing worse to think about than lunch.",
+      "=By night {hero} {was} no longer sure of anything. Every step {there} sounded like a step towards {him}. {He} thought of the person that {he} had been in the morning, with nothing worse to think about than lunch.",
+      "=By night {hero} {was} no longer sure of anything. Every step sounded like a step towards {him}. {He} thought of the person that {he} had been in the morning, with nothing worse to think about than lunch.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=Then {talker} spoke, very low. “I wasn't honest with you. I've known longer than you have.” That was what had not fitted. {Hero} was surprised at how calm {he} felt. “From the beginning, then,” {he} said. “All of it.”",
+      "=In the end {he} stopped running from the one thing. {He} turned round to {item}, put both hands there, and said out loud what had not fitted. It was a single sentence. Once it was said, there was only one way for it all to have happened.",
+      "=In the end {he} stopped running from the one thing. {He} said out loud what had not fitted. It was a single sentence. Once it was said, there was only one way for it all to have happened.",
+    ],
+    [
+      0.6,
+      "=It took until dawn. Nothing about {item} got any better by being told, but it got smaller, until it was a thing that two people could carry. Together {hero} and {talker} took it to those who had a right to know.",
+      "=It took until dawn. Nothing got any better by being told, but it got smaller, until it was something that two people could carry. Together {hero} and {talker} took it to those who had a right to know.",
+      "=At dawn {hero} went to those who had a right to know, and told them: how {he} {did}, what {he} had seen, and what {he} had not wanted to see. {He} did not leave out the part that would cost {him} most. They wrote down every word.",
+      "=At dawn {hero} went to those who had a right to know about {topic}. {He} told them what {he} had seen, and what {he} had not wanted to see. {He} did not leave out the part that would cost {him} most. They wrote down every word.",
+    ],
+    [
+      0.5,
+      "=Afterwards it was quiet. {Hero} looked at {item} one last time, and {item} {itemwas} no more than that. {He} listened, out of habit. Then {he} walked away, and did not turn round at the sound of {his} own steps.",
+      "=Afterwards it was quiet. {Hero} listened, out of habit. Then {he} walked away, and did not turn round at the sound of {his} own steps.",
+    ],
+  ],
+};
+
+/** Something uncanny or grave has come close; it is answered with a question and with staying. */
+const whatItWanted: ArcStory = {
+  after: [
+    [
+      0,
+      "={Hero} told no one that day. To {deed} was not a matter that one mentions over lunch. But {his} hands were cold, and whatever {he} looked at, {he} saw {item}.",
+      "={Hero} told no one that day. To {deed} was not a matter that one mentions over lunch. But {his} hands were cold, and every time a door opened, {he} was on {his} feet.",
+      "={Hero} told no one that day. {He} would not have known how to begin. But {his} hands were cold, and whatever {he} looked at, {he} saw {item}.",
+      "={Hero} told no one that day. {He} would not have known how to begin. But {his} hands were cold, and every time a door opened, {he} was on {his} feet.",
+    ],
+    [
+      0.6,
+      "=“Why did you come to me with this?” {hero} asked {talker} in the evening. “Who else would have listened?” said {talker}. {Hero} had to think. {He} would have liked to name one other person, and could not.",
+      "=There was an explanation for it; there had to be. {Hero} sat down and looked for one, sensibly, with {item} in front of {him}. The first explained half. The second explained the other half. No explanation did for both.",
+      "=There was an explanation for it; there had to be. {Hero} sat down and looked for one, sensibly. The first explained half of it. The second explained the other half. No explanation did for both.",
+    ],
+    [
+      0.5,
+      "=So {he} went back. {He} did everything as before, at the same hour, and looked at {item} the whole time. It was harder than the first time, because now {he} knew what {he} {was} waiting for.",
+      "=So {he} went back {there}, at the same hour. It was harder than the first time, because now {he} knew what {he} {was} waiting for. The silence went on for so long that {he} began to count {his} own breaths.",
+      "=So {he} went back, at the same hour. It was harder than the first time, because now {he} knew what {he} {was} waiting for. The silence went on for so long that {he} began to count {his} own breaths.",
+    ],
+    [
+      0.3,
+      "=When it came, {hero} wanted to run. {He} got as far as turning away from {item}. What held {him} was a thought so plain that {he} was almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
+      "=When it came, {hero} wanted to run. {He} got as far as turning round. What held {him} was a thought so plain that {he} was almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“What do you need?” asked {hero}. {Talker} had not expected that. It was the first time that {talker} had nothing ready to say. “For somebody to know,” said {talker} finally. “Before it's too late. Just that somebody knows.”",
+      "=“What is it that you want?” asked {hero}, with one hand on {item}. {His} voice hardly shook. It was a while before {he} understood, for the answer was not a word. It had been there from the beginning, in {item}: somebody was meant to know.",
+      "=“What is it that you want?” asked {hero}. {His} voice hardly shook. It was a while before {he} understood, for the answer had been there from the beginning. Somebody was meant to know, and {he} was the one who had stopped to look.",
+    ],
+    [
+      0.6,
+      "=So {hero} stayed and listened. {He} did not interrupt {talker} and did not promise anything. It was not a story with a good ending. But when {talker} had come to the end of it, they both breathed more freely, and outside it was growing light.",
+      "=So {hero} stayed until it was light. {He} put down, as exactly as {he} could, how {he} {did} and all that had followed, with the names and the hours. It was not a story with a good ending. But it was all there now, and it was true.",
+      "=So {hero} stayed until it was light. {He} put down all that {he} knew about {topic}, as exactly as {he} could, with the names and the hours. It was not a story with a good ending. But it was all there now, and it was true.",
+    ],
+    [
+      0.5,
+      "=Whenever {he} came past there afterwards, {hero} stopped for a moment and thought of {item}. {His} hands stayed warm. If anything moved, {he} did not run. {He} only nodded, and let it be quiet again.",
+      "=Whenever {he} came past there afterwards, {hero} stopped for a moment. {His} hands stayed warm. If anything moved, {he} did not run. {He} only nodded, and let it be quiet again.",
+    ],
+  ],
+};
+
+/** Something grave is done by another; the hero stays near until it can be said. */
+const doorLeftOpen: ArcStory = {
+  after: [
+    [
+      0,
+      "=At first {hero} did not believe it. {He} looked from {item} to {who} and back. There must have been a sign, {he} thought, a day or a week ago, and {he} had been busy with something else.",
+      "=At first {hero} did not believe it of {who}. There must have been a sign, {he} thought, a day or a week ago, and {he} had been busy with something else.",
+      "=At first {hero} did not believe it. {He} kept coming back to {item}. There must have been a sign, {he} thought, a day or a week ago, and {he} had been busy with something else.",
+      "=At first {hero} did not believe it. There must have been a sign, {he} thought, a day or a week ago, and {he} had been busy with something else.",
+    ],
+    [
+      0.6,
+      "=“Leave it,” said {talker}. “Nothing good will come of asking.” “Nothing good has come of not asking,” said {hero}. They were both speaking quietly, as though {item} could hear them.",
+      "=“Leave it,” said {talker}. “Nothing good will come of asking.” “Nothing good has come of not asking,” said {hero}. They were both speaking quietly, as though the walls could hear them.",
+      "=Everybody had some advice. Leave {item} alone, they said. Tell no one. Tell everyone. {Hero} thanked them all. None of them would be there at night, when it got quiet.",
+      "=Everybody had some advice. Leave it alone, they said. Tell no one. Tell everyone. {Hero} thanked them all. None of them would be there at night, when it got quiet.",
+    ],
+    [
+      0.5,
+      "=The first time {hero} tried to talk to {who}, it went wrong within a minute. {He} had begun with a reproach. {He} had not meant to. {Who} had gone before {he} could take it back, and the door swung to and fro.",
+      "=The first time that {hero} tried to speak about {topic}, it went wrong within a minute. {He} had begun with a reproach. {He} had not meant to. After that there was only the door, swinging to and fro.",
+    ],
+    [
+      0.3,
+      "=That night {hero} sat up with {item} and did not put out the light. Every possibility came in and took a seat: that it was already too late; that {he} had been wrong from the start; that it was {his} own doing.",
+      "=That night {hero} sat up and did not put out the light. Every possibility came in and took a seat: that it was already too late; that {he} had been wrong from the start; that it was {his} own doing.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I'm not going to ask you anything,” said {hero}, when {who} came back. “I'm just here.” {He} moved {item} aside to make room. For a long time nothing happened. Then {who} began to speak, in the middle, where it was worst.",
+      "=“I'm not going to ask you anything,” said {hero}, when {who} came back. “I'm just here.” For a long time nothing happened. Then {who} began to speak, in the middle, where it was worst.",
+      "=“I'm not going to ask you anything,” {hero} said to {talker} towards morning. “I'm just here.” For a long time nothing happened. Then {talker} began to speak, in the middle, where it was worst.",
+      "=Towards morning {hero} got up and opened the door again, as wide as it would go. {He} had worked out what {he} could do. It was not much. {He} could go there a second time, and begin without a reproach.",
+    ],
+    [
+      0.6,
+      "=Now {hero} knew how it had come to that. Some of it could be put right, and {he} and {who} made a start on it the same day. Some of it could not. That part they left standing between them, where both could see it.",
+      "=So that was how {he} came to know. Some of it could be put right, and {hero} made a start on it the same day, with {item}. Some of it could not. That part {he} no longer walked round.",
+      "=So that was how {he} came to know. Some of it could be put right, and {hero} made a start on it the same day. Some of it could not. That part {he} no longer walked round.",
+    ],
+    [
+      0.5,
+      "=In the evening the door was open and the light was on beside {item}. {Hero} sat there, not waiting for anything in particular. Whoever came by could see that there was somebody in.",
+      "=In the evening the door was open and the light was on. {Hero} sat there, not waiting for anything in particular. Whoever came by could see that there was somebody in.",
+    ],
+  ],
+};
+
+const LIGHT =
+  /^(?!.*\b(?:war|soldiers?|dead|died|dying|murder\w*|kill\w*|killing|killers?|corpse|bod(?:y|ies)|ashes|suicide|grief|grieving|rape\w*|drown\w*|prison\w*|enemy|funeral\w*|hitman|poison\w*|cancer|ghosts?|haunted|hostage|kidnap\w*|robb\w*|stolen|thief|bomb|vanish\w*|disappear\w*|stalk\w*|blackmail\w*|mafia|mob|spy|hospital|patient|sick|widow\w*|blind|blackout|invented son|army|stranger|twin|colony|chased|kidney)\b)/i;
+
+/** Stories for what is grave or tense, and for what others do to grown-ups. */
+export const anyTenseArcs: readonly Arc[] = [
+  {
+    told: /^(?!was |were |had |could |did not |lost |fell |loved |knew )./,
+    by: "hero",
+    of: "people",
+    stories: [pointOfReturn, whatItWanted],
+  },
+  { told: /./, by: "other", of: "people", idea: LIGHT, stories: byOtherStories },
+  { told: /./, by: "other", of: "people", stories: [doorLeftOpen] },
+  { told: /./, by: "any", of: "people", idea: LIGHT, stories: byOtherStories },
+  { told: /./, by: "any", of: "people", stories: [doorLeftOpen] },
+];
