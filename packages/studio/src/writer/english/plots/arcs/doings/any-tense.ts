@@ -151,17 +151,81 @@ const doorLeftOpen: ArcStory = {
   ],
 };
 
+/** A step that changes a life is taken quietly; what comes after it needs a second one. */
+const secondStep: ArcStory = {
+  after: [
+    [
+      0,
+      "=So {he} {did}. {Hero} said it to {himself} a few times, to hear how it sounded. {Item} {itemwas} there to remind {him}. It was the first thing in a long while that {he} had not planned a month ahead.",
+      "=So {he} {did}. {Hero} said it to {himself} a few times, to hear how it sounded. It was the first thing in a long while that {he} had not planned a month ahead.",
+      "={Hero} told {himself} a few times that it had really happened, to hear how it sounded. It had been a long while since anything had happened to {him} that {he} had not planned a month ahead.",
+    ],
+    [
+      0.6,
+      "=“And what are you hoping for?” asked {talker}. It was meant kindly. “Nothing,” said {hero}. {Talker} waited. “A bit,” said {hero}. “Not so much that it would show.”",
+      "=A friend asked {him} what {he} {was} hoping for. “Nothing,” said {hero}, and straightened {item}. The friend waited. “A bit,” said {hero}. “Not so much that it would show.”",
+      "=A friend asked {him} what {he} {was} hoping for. “Nothing,” said {hero}. The friend waited. “A bit,” said {hero}. “Not so much that it would show.”",
+    ],
+    [
+      0.5,
+      "=To {deed} had been one step. Now {he} tried to stand still on it. {He} turned down everything that might have followed, politely, and kept {himself} busy with {item}. In the evenings {he} {was} tired from all the things that {he} had not done.",
+      "=To {deed} had been one step. Now {he} tried to stand still on it. {He} turned down everything that might have followed, politely, and kept busy. In the evenings {he} {was} tired from all the things that {he} had not done.",
+      "=That had been one step. Now {he} tried to stand still on it. {He} turned down everything that might have followed, politely, and kept busy. In the evenings {he} {was} tired from all the things that {he} had not done.",
+    ],
+    [
+      0.3,
+      "=One evening {hero} and {talker} quarrelled, about nothing, about a cup. “You always stop after the first step,” said {talker}. The door closed. {Hero} stayed behind with the cup in {his} hand, and could think of no answer that was also true.",
+      "=One evening {he} sat in front of {item} and was angry. It would have been easier never to have begun. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
+      "=One evening {he} was angry with {himself}. It would have been easier never to {deed}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
+      "=One evening {he} was angry with {himself}. It would have been easier without {topic}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=In the end {hero} went and knocked. “You were right about the steps,” {he} said, when {talker} opened. “I don't know how the second one goes.” “Like that,” said {talker}. “You've just done it.”",
+      "=“Not so much that it would show,” {he} had said. {Hero} looked at {item}, and thought that perhaps that had been the mistake. {He} got up. {He} went and said it to the one person it concerned, and let it show.",
+      "=“Not so much that it would show,” {he} had said. Perhaps that had been the mistake. {Hero} got up. {He} went and said what {he} {was} hoping for to the one person it concerned, and let it show.",
+    ],
+    [
+      0.6,
+      "=They talked until it was late, about {item}, and about all the years before it. Not everything could be made up for. {Hero} had been afraid of that conversation for so long that {he} was surprised to find {himself} laughing in it.",
+      "=It was a long conversation. They spoke about {topic}, and about all the years before. Not everything could be made up for. {Hero} had been afraid of it for so long that {he} was surprised to find {himself} laughing.",
+    ],
+    [
+      0.5,
+      "=It was late, and {hero} did not put on the light yet. {Item} {itemwas} where {itemit} had been. {He} hoped for something, and did not care who could see it.",
+      "=It was late, and {hero} did not put on the light yet. {He} hoped for something, and did not care who could see it.",
+    ],
+  ],
+};
+
+const DONE = /^(?!was |were |had |could |did not |lost |fell |loved |knew )./;
+const UNCANNY =
+  /\b(?:ghosts?|haunted|dead (?:man|woman|wife|husband|father|mother)|who turns? out to be dead|sank|reflection|demolished|locked room|extra number|whispering|skeleton|signalling|memor(?:y|ies)|ended in|19\d\d|own (?:wristwatch|grave|voice|name)|no one else|does not exist|never existed|clone|under the floor|invented)\b/i;
+const CRIME =
+  /\b(?:war|soldiers?|murder\w*|kill\w*|killers?|corpse|bod(?:y|ies)|prison\w*|enemy|snipers?|hitman|poison\w*|hostage|kidnap\w*|robb\w*|bomb|missing|vanish\w*|disappear\w*|stalk\w*|blackmail\w*|mafia|mob|sp(?:y|ies)|knife|gun|blood|trial|secretly|passenger)\b/i;
+
 const LIGHT =
   /^(?!.*\b(?:war|soldiers?|dead|died|dying|murder\w*|kill\w*|killing|killers?|corpse|bod(?:y|ies)|ashes|suicide|grief|grieving|rape\w*|drown\w*|prison\w*|enemy|funeral\w*|hitman|poison\w*|cancer|ghosts?|haunted|hostage|kidnap\w*|robb\w*|stolen|thief|bomb|vanish\w*|disappear\w*|stalk\w*|blackmail\w*|mafia|mob|spy|hospital|patient|sick|widow\w*|blind|blackout|invented son|army|stranger|twin|colony|chased|kidney)\b)/i;
 
 /** Stories for what is grave or tense, and for what others do to grown-ups. */
 export const anyTenseArcs: readonly Arc[] = [
   {
-    told: /^(?!was |were |had |could |did not |lost |fell |loved |knew )./,
+    told: DONE,
     by: "hero",
     of: "people",
-    stories: [pointOfReturn, whatItWanted],
+    idea: UNCANNY,
+    stories: [whatItWanted],
   },
+  {
+    told: DONE,
+    by: "hero",
+    of: "people",
+    idea: CRIME,
+    stories: [pointOfReturn],
+  },
+  { told: DONE, by: "hero", of: "people", stories: [secondStep] },
   { told: /./, by: "other", of: "people", idea: LIGHT, stories: byOtherStories },
   { told: /./, by: "other", of: "people", stories: [doorLeftOpen] },
   { told: /./, by: "any", of: "people", idea: LIGHT, stories: byOtherStories },
