@@ -18,14 +18,12 @@ const tooMuchHelp: ArcStory = {
     [
       0.5,
       "=Help came all the same, and a great deal of it. There was a goat who knew all about {item}, and a goose who knew a goat who knew more. They pulled at {item} on the left and they pulled on the right. {Hero} could not get near.",
-      "=Help came all the same, and a great deal of it. There was a goat who could show {him} how to {deed}, and a goose who could show the goat. They all did it at once. {Hero} could not get near.",
       "=Help came all the same, and a great deal of it. There was a goat who knew all about it, and a goose who knew a goat who knew more. {Who} looked from one to the other. {Hero} could not get near.",
       "=Help came all the same, and a great deal of it. There was a goat who knew all about it, and a goose who knew a goat who knew more. They all talked at once. {Hero} could not get near.",
     ],
     [
       0.3,
       "=When they had gone, everything was worse, and there were feathers on {item}. {Hero} lay down next to {itemthem}. {He} did not try anything, and did not call anyone. {He} only blew a feather off, softly, and then another one.",
-      "=When they had gone, everything was worse, and there were feathers all over the place. {Hero} lay down in the middle. {He} did not try to {deed}, and did not call anyone. {He} only blew a feather away, softly, and then another one.",
       "=When they had gone, everything was worse, and there were feathers all over the place. {Hero} lay down in the middle. {He} did not try anything, and did not call anyone. {He} only blew a feather away, softly, and then another one.",
     ],
   ],
@@ -41,7 +39,6 @@ const tooMuchHelp: ArcStory = {
     [
       0.6,
       "=After that it went quickly. {Item} had only been frightened of all that pulling, in so far as {item} can be. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
-      "=After that it went quickly. To {deed}, said {hero} to everybody in a whisper, you have to do hardly anything. They all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
       "=After that it went quickly. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
     ],
     [
@@ -117,15 +114,15 @@ const roomForTwo: ArcStory = {
       "=“What do you normally do at this time?” asked {talker}. “Sleep,” said {hero}, “or look.” “At what?” {Hero} showed {talker} {item}. They looked. After a while {talker} said that there was something in it.",
       "=“What do you normally do at this time?” asked {talker}. “Sleep,” said {hero}, “or look.” “At what?” “It comes from over there,” said {hero}. They looked together. After a while {talker} said that there was something in it.",
       "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked at {item}. Then {he} slept, and in {his} sleep {he} looked at {item} again, and it was bigger.",
-      "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked all round {there}. It was not so very different. Only the smell was not {his} own yet.",
+      "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked about {him} {there}. It was not so very different. Only the smell was not {his} own yet.",
       "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked all round. It was not so very different. Only the smell was not {his} own yet.",
     ],
     [
       0.5,
-      "=The trouble began with supper. {Who} ate it in a way that {hero} had never seen, from the outside in. {Hero} ate from the inside out. In the middle they met, and there was a bit of a growl, and {item} fell over.",
-      "=The trouble began with supper. {Who} ate it in a way that {hero} had never seen, from the outside in. {Hero} ate from the inside out. In the middle they met, and there was a bit of a growl.",
-      "=The trouble began with supper. {Hero} wanted to eat it where {he} had always eaten it, and {item} {itemwas} in the way. {He} growled at {item}. It was a very good growl, but {item} stayed.",
-      "=The trouble began with supper. {Hero} looked for it where it had always been, and it was not there. {He} growled. It was a very good growl, but no supper came of it.",
+      "=The trouble began with supper. {Who} ate it in a way that {hero} had never seen, from the outside in. {Hero} ate from the inside out. In the middle they met, and there was some grumbling, and {item} fell over.",
+      "=The trouble began with supper. {Who} ate it in a way that {hero} had never seen, from the outside in. {Hero} ate from the inside out. In the middle they met, and there was some grumbling.",
+      "=The trouble began with supper. {Hero} wanted to eat it where {he} had always eaten it, and {item} {itemwas} in the way. {He} grumbled at {item}, long and well, but {item} stayed.",
+      "=The trouble began with supper. {Hero} looked for it where it had always been, and it was not there. {He} grumbled, long and well, but no supper came of it.",
     ],
     [
       0.3,
@@ -138,14 +135,13 @@ const roomForTwo: ArcStory = {
       0,
       "=Then it got warmer on one side. {Hero} did not turn round. “Is there room?” asked {who}. “It's a corner,” said {hero}. “There's room on one side.” “I've brought you the middle bit of the supper,” said {who}.",
       "=Then it got warmer on one side. {Hero} did not turn round. “Is there room?” asked {talker}. “It's a corner,” said {hero}. “There's room on one side.” “I've brought you some supper,” said {talker}.",
-      "=In the end {he} asked {himself}, since no one else did. “Will you come out?” said {hero}. “All right, then,” said {hero}. {He} gave {item} a sniff on the way. It already smelled a little of {him}.",
-      "=In the end {he} asked {himself}, since no one else did. “Will you come out?” said {hero}. “All right, then,” said {hero}. {He} sniffed the air. It already smelled a little of {him}.",
+      "=In the end {he} asked {himself}, since no one else did. “Will you come out?” said {hero}. “All right, then,” said {hero}. {He} gave {item} a sniff on the way. It already smelled a little like home.",
+      "=In the end {he} asked {himself}, since no one else did. “Will you come out?” said {hero}. “All right, then,” said {hero}. {He} sniffed the air. It already smelled a little like home.",
     ],
     [
       0.6,
       "=From then on they took turns. On one day they did it as {who} did, and on the next as {hero} did, and on the third they did it all wrong on purpose, with {item} upside down. The third was the best.",
       "=From then on they took turns. On one day they did it as {who} did, and on the next as {hero} did, and on the third they did it all wrong on purpose. The third was the best.",
-      "=The next time that {he} had to {deed}, {he} knew how it went: first sniff, then a bit to the left, and breathe afterwards. It hardly pinched at all, and there was supper on the far side.",
       "=On the next day {he} knew how it went: first sniff, then a bit to the left, and breathe afterwards. It hardly pinched at all, and there was supper on the far side.",
     ],
     [
@@ -157,6 +153,10 @@ const roomForTwo: ArcStory = {
 };
 
 const GRAVE = /^(?!.*(?:, \d+\b|\b(?:war|dead|died|dying|murder\w*|killed|corpse|suicide|funeral|donor|bomb)\b))/i;
+
+/** Things that are not made, and beings that are no animals. */
+const ALIVE =
+  /^(?=.*\b(?:clouds?|winds?|moon|stars?|shadow|snowflakes?|puddle|river|mountain|tree|leaf|wave|thunder|echo|fair(?:y|ies)|monsters?|mermaid\w*|dragon|ghosts?|seed|flower|potato|carrot)\b)(?!.*\b(?:war|dead|died|murder\w*|killed)\b)/i;
 
 /** Stories for whatever creatures do, and what is done to them. */
 export const anyCreatureArcs: readonly Arc[] = [
@@ -182,4 +182,6 @@ export const anyCreatureArcs: readonly Arc[] = [
     idea: GRAVE,
     stories: [tooMuchHelp, roomForTwo],
   },
+  { told: /./, by: "hero", of: "things", idea: ALIVE, stories: [notDoneHere] },
+  { told: /./, by: "any", of: "things", idea: ALIVE, stories: [roomForTwo] },
 ];

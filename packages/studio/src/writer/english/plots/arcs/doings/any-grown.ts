@@ -1,5 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
-import { anyTenseArcs } from "./any-tense.ts";
+import { anyTenseArcs, anyUncannyArcs } from "./any-tense.ts";
 
 /** A grown-up would like to undo it, until somebody remembers one moment of it. */
 const couldNotUndo: ArcStory = {
@@ -279,15 +279,21 @@ const GRAVE =
 const HABIT =
   /^(?:(?:had |secretly )?(?:started|began|kept|went on|took up) [a-z]+ing|took up|taught|played|sang|danced|repaired|collected|ironed|delivered|drew|counted|practised|trained|tended|cleaned|restored|translated|stamped|ran (?:a|an|the|his|her|their)|drove (?:a|an|the)|rented out)\b/;
 
+/** What one does not do on purpose. */
+const BEFALLEN =
+  /^(?:saw|found|met|recogni[sz]ed|discovered|noticed|realised|got|landed|ended up|picked up|came (?:home|up|out|across)|heard|overheard|woke|read|fitted|turned out|witnessed|won|owed|ran into|stepped)\b/;
+
 /** Stories for whatever grown-ups do. */
 export const anyGrownArcs: readonly Arc[] = [
-  { told: HABIT, by: "hero", of: "people", idea: GRAVE, stories: [oneMoreTime, theTrueReason, thePartLeftOut] },
+  ...anyUncannyArcs,
+  { told: HABIT, by: "hero", of: "people", idea: GRAVE, stories: [oneMoreTime, theTrueReason] },
+  { told: BEFALLEN, by: "hero", of: "people", idea: GRAVE, stories: [thePartLeftOut, onlyTheFirstBit] },
   {
     told: /^(?!was |were |had |could |did not |lost |fell |loved |knew )./,
     by: "hero",
     of: "people",
     idea: GRAVE,
-    stories: [couldNotUndo, thePartLeftOut, onlyTheFirstBit, theTrueReason],
+    stories: [couldNotUndo, onlyTheFirstBit, theTrueReason],
   },
   ...anyTenseArcs,
 ];

@@ -54,7 +54,6 @@ const whoItIsFor: ArcStory = {
     [
       0,
       "={Hero} would never have thought it of {who}, or of {himself}. One gets used to standing about and being of use. Now {he} {was} the middle of things, and {item} as well.",
-      "={Hero} would never have thought it of {himself}. One gets used to being of use, and to nothing else. Now {he} {was} the middle of things, all because {he} {did}.",
       "={Hero} would never have thought it of {himself}. One gets used to being of use, and to nothing else. Now {he} {was} the middle of things.",
     ],
     [
@@ -78,13 +77,12 @@ const whoItIsFor: ArcStory = {
     [
       0,
       "=“There it is,” whispered {talker} out of the dark. “That's how I always know that it's you.” {Hero} stopped, and then {he} did it again, to make sure. “Exactly like that,” said {talker}.",
-      "=“There!” said {who}, who had come back without a light. “That's how I know that it's the right one. The new one doesn't do that.” {Hero} rattled once more, to make sure, and {who} laughed.",
+      "=“There!” said {who}, who had come back without a light. “That's how you can tell that it's the right one. A new one wouldn't do that.” {Hero} rattled once more, to make sure, and {who} laughed.",
       "=“There!” said a child's voice. “That's how you can tell that it's ours. The new one doesn't do that.” {Hero} rattled once more, to make sure, and the child laughed.",
     ],
     [
       0.6,
       "=The next day there was no more talk of a guarantee. {Hero} {was} put back in the middle, together with {item}, and this time {he} could rattle as much as {he} liked.",
-      "=The next day there was no more talk of a guarantee. {Hero} {was} put back in the middle, and whoever wanted to {deed} came to {him} first and listened.",
       "=The next day there was no more talk of a guarantee. {Hero} {was} put back in the middle, and this time {he} could rattle as much as {he} liked.",
     ],
     [

@@ -151,6 +151,51 @@ const doorLeftOpen: ArcStory = {
   ],
 };
 
+/** Something grave happens to the hero, who has little time and begins with the nearest step. */
+const oneThingFirst: ArcStory = {
+  after: [
+    [
+      0,
+      "=There was no time to be shocked; that would have to come later. {Hero} looked at {item}, and made {himself} breathe slowly. What did {he} know? {He} knew about {item}. {He} knew what {who} was able to do. The rest was fear.",
+      "=There was no time to be shocked; that would have to come later. {Hero} made {himself} breathe slowly. What did {he} know? {He} knew what {who} was able to do. The rest was fear.",
+      "=There was no time to be shocked; that would have to come later. {Hero} made {himself} breathe slowly. What did {he} know? {He} knew about {topic}. The rest was fear.",
+    ],
+    [
+      0.6,
+      "=“Tell me what to do,” said {talker}. “Stay,” said {hero}. “Look at me, and tell me if I'm about to do something stupid.” {Talker} nodded. “Now?” asked {hero}. “Not yet,” said {talker}.",
+      "={He} asked for help at the first place that came to mind. They listened to {him} politely. When {he} spoke about {topic}, they stopped writing. They would be in touch, they said, and {hero} understood that {he} {was} on {his} own.",
+    ],
+    [
+      0.5,
+      "=So {he} did one thing first, the one that was nearest, and that was to make sure of {item}. Then {he} did the next. {He} did not look further than that. Whenever {he} did, {his} hands began to shake.",
+      "=So {he} did one thing first, the one that was nearest, and after it the next. {He} did not look further than that. Whenever {he} did, {his} hands began to shake.",
+    ],
+    [
+      0.3,
+      "=The fourth thing went wrong. {He} had trusted {who} one moment too long, and what {he} had gained was lost again. {Hero} stood {there} with {his} back to the wall, and for the length of a breath {he} could not think of a single thing that was near.",
+      "=The fourth thing went wrong. {He} had been one moment too late, and what {he} had gained was lost again. {Hero} leaned against the wall, and for the length of a breath {he} could not think of a single thing that was near.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“Now,” said {talker}. “Now you're about to do something stupid. You're about to give up.” {Hero} looked up. It was true, and it was the only thing that could have made {him} move. “What's nearest?” asked {talker}. “You are,” said {hero}.",
+      "=The nearest thing was {item}. {Hero} saw it quite suddenly. All this time {he} had tried to keep {item} safe, and had never thought of using {itemthem}. {He} did not need to win. {He} only needed to be seen.",
+      "=The nearest thing was the truth. {Hero} saw it quite suddenly. All this time {he} had tried to settle the matter by {himself}, unseen. {He} did not need to win. {He} only needed everybody to know.",
+    ],
+    [
+      0.6,
+      "={He} said it out loud, in front of all of them, what {who} had done and what {he} {himself} had done. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
+      "={He} said it out loud, in front of all of them, and left nothing out about {topic}. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
+    ],
+    [
+      0.5,
+      "=Much later, when everybody had gone, {hero} sat down beside {item}. Now there was time to be shocked. {He} waited for it. What came instead was that {he} {was} tired, and then that it was morning.",
+      "=Much later, when everybody had gone, {hero} sat down. Now there was time to be shocked. {He} waited for it. What came instead was that {he} {was} tired, and then that it was morning.",
+    ],
+  ],
+};
+
 /** A step that changes a life is taken quietly; what comes after it needs a second one. */
 const secondStep: ArcStory = {
   after: [
@@ -202,15 +247,15 @@ const secondStep: ArcStory = {
 
 const DONE = /^(?!was |were |had |could |did not |lost |fell |loved |knew )./;
 const UNCANNY =
-  /\b(?:ghosts?|haunted|dead (?:man|woman|wife|husband|father|mother)|who turns? out to be dead|sank|reflection|demolished|locked room|extra number|whispering|skeleton|signalling|memor(?:y|ies)|ended in|19\d\d|own (?:wristwatch|grave|voice|name)|no one else|does not exist|never existed|clone|under the floor|invented)\b/i;
+  /\b(?:ghosts?|haunted|dead (?:man|woman|wife|husband|father|mother)|who turns? out to be dead|sank|reflection|demolished|locked room|extra number|whispering|skeleton|signalling|memor(?:y|ies)|ended in|landed safely in 19\d\d|own (?:wristwatch|grave|voice|name)|no one else|does not exist|never existed|clone|under the floor|invented)\b/i;
 const CRIME =
   /\b(?:war|soldiers?|murder\w*|kill\w*|killers?|corpse|bod(?:y|ies)|prison\w*|enemy|snipers?|hitman|poison\w*|hostage|kidnap\w*|robb\w*|bomb|missing|vanish\w*|disappear\w*|stalk\w*|blackmail\w*|mafia|mob|sp(?:y|ies)|knife|gun|blood|trial|secretly|passenger)\b/i;
 
 const LIGHT =
   /^(?!.*\b(?:war|soldiers?|dead|died|dying|murder\w*|kill\w*|killing|killers?|corpse|bod(?:y|ies)|ashes|suicide|grief|grieving|rape\w*|drown\w*|prison\w*|enemy|funeral\w*|hitman|poison\w*|cancer|ghosts?|haunted|hostage|kidnap\w*|robb\w*|stolen|thief|bomb|vanish\w*|disappear\w*|stalk\w*|blackmail\w*|mafia|mob|spy|hospital|patient|sick|widow\w*|blind|blackout|invented son|army|stranger|twin|colony|chased|kidney)\b)/i;
 
-/** Stories for what is grave or tense, and for what others do to grown-ups. */
-export const anyTenseArcs: readonly Arc[] = [
+/** Stories for what is uncanny. */
+export const anyUncannyArcs: readonly Arc[] = [
   {
     told: DONE,
     by: "hero",
@@ -218,6 +263,10 @@ export const anyTenseArcs: readonly Arc[] = [
     idea: UNCANNY,
     stories: [whatItWanted],
   },
+];
+
+/** Stories for what is grave or tense, and for what others do to grown-ups. */
+export const anyTenseArcs: readonly Arc[] = [
   {
     told: DONE,
     by: "hero",
@@ -227,7 +276,7 @@ export const anyTenseArcs: readonly Arc[] = [
   },
   { told: DONE, by: "hero", of: "people", stories: [secondStep] },
   { told: /./, by: "other", of: "people", idea: LIGHT, stories: byOtherStories },
-  { told: /./, by: "other", of: "people", stories: [doorLeftOpen] },
+  { told: /./, by: "other", of: "people", stories: [doorLeftOpen, oneThingFirst] },
   { told: /./, by: "any", of: "people", idea: LIGHT, stories: byOtherStories },
-  { told: /./, by: "any", of: "people", stories: [doorLeftOpen] },
+  { told: /./, by: "any", of: "people", stories: [doorLeftOpen, oneThingFirst] },
 ];
