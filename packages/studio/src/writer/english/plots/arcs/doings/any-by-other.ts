@@ -63,8 +63,8 @@ const askTheRightOne: ArcStory = {
   after: [
     [
       0,
-      "=Everybody came to {hero} with it. It had been {who}, they knew that, but {hero} was easier to find. What did {he} say to that? Had {he} known? And what was going to happen to {item}?",
-      "=Everybody came to {hero} with it. It had been {who}, they knew that, but {hero} was easier to find. What did {he} say to that? Had {he} known? And was it going to stay like that?",
+      "=Everybody came to {hero} with it. It had been {who}, they knew that, but {hero} {was} easier to find. What did {he} say to that? Had {he} known? And what was going to happen to {item}?",
+      "=Everybody came to {hero} with it. It had been {who}, they knew that, but {hero} {was} easier to find. What did {he} say to that? Had {he} known? And was it going to stay like that?",
       "=Everybody came to {hero} with it. What did {he} say to that? Had {he} known? And what was going to happen to {item}? {Hero} had hoped to find out from one of them.",
       "=Everybody came to {hero} with it. What did {he} say to that? Had {he} known? And was it going to stay like that? {Hero} had hoped to find out from one of them.",
     ],
@@ -114,9 +114,9 @@ const newOrder: ArcStory = {
   after: [
     [
       0,
-      "=After that nothing was where {hero} was used to finding it. {Item} {itemwas} the first thing {he} saw and the last thing {he} thought of. “It won't be for long,” {he} said, as people do who have no idea.",
-      "=After that nothing was as {hero} was used to. {He} began the day with {topic} and ended it with {topic}. “It won't be for long,” {he} said, as people do who have no idea.",
-      "=After that nothing was as {hero} was used to. “It won't be for long,” {he} said, as people do who have no idea.",
+      "=After that nothing was where {hero} {was} used to finding it. {Item} {itemwas} the first thing {he} saw and the last thing {he} thought of. “It won't be for long,” {he} said, as people do who have no idea.",
+      "=After that nothing was as {hero} {was} used to. {He} began the day with {topic} and ended it with {topic}. “It won't be for long,” {he} said, as people do who have no idea.",
+      "=After that nothing was as {hero} {was} used to. “It won't be for long,” {he} said, as people do who have no idea.",
     ],
     [
       0.6,

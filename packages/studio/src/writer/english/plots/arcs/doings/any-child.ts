@@ -177,7 +177,7 @@ const threeQuestions: ArcStory = {
     [
       0.3,
       "=That left the first question, and for that one there was only {who} to ask. {Hero} had not dared to up to now. {He} went closer, one step for each breath. {Who} did not look as if anyone had ever asked {whohim} anything.",
-      "=That left the first question. {Hero} was tired, and a bit sad, and full of cheese. {He} went up as close as {he} could, one step for each breath, and looked for so long that everything else went blurry.",
+      "=That left the first question. {Hero} {was} tired, and a bit sad, and full of cheese. {He} went up as close as {he} could, one step for each breath, and looked for so long that everything else went blurry.",
     ],
   ],
   end: [

@@ -38,7 +38,7 @@ const tooMuchHelp: ArcStory = {
     ],
     [
       0.6,
-      "=After that it went quickly. {Item} had only been frightened of all that pulling, in so far as {item} can be. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
+      "=After that it went quickly. {Item} had only been frightened of all that pulling, in so far as a thing can be. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
       "=After that it went quickly. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
     ],
     [
@@ -63,8 +63,8 @@ const notDoneHere: ArcStory = {
       0.6,
       "=“I don't mind,” said {talker}. “I only want to know if it's catching.” “I don't think so,” said {hero}. {Talker} came a little nearer to {item}, one foot at a time. “Pity,” said {talker}.",
       "=“I don't mind,” said {talker}. “I only want to know if it's catching.” “I don't think so,” said {hero}. {Talker} came a little nearer, one foot at a time. “Pity,” said {talker}.",
-      "=They held a meeting about it. {Hero} was allowed to listen, but not to speak. {Item} was neither. There were those who had never heard of it, and those who had always seen it coming.",
-      "=They held a meeting about it. {Hero} was allowed to listen, but not to speak. There were those who had never heard of it, and those who had always seen it coming.",
+      "=They held a meeting about it. {Hero} {was} allowed to listen, but not to speak. {Item} was neither. There were those who had never heard of it, and those who had always seen it coming.",
+      "=They held a meeting about it. {Hero} {was} allowed to listen, but not to speak. There were those who had never heard of it, and those who had always seen it coming.",
     ],
     [
       0.5,
@@ -82,9 +82,9 @@ const notDoneHere: ArcStory = {
     [
       0,
       "=“Couldn't you do it just a bit?” {talker} asked {hero}. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} ran all the way to {item}.",
-      "=“Couldn't you do it just a bit?” {talker} asked {hero}. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} was off.",
+      "=“Couldn't you do it just a bit?” {talker} asked {hero}. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} {was} off.",
       "=“Couldn't you do it just a bit?” the oldest asked {hero} at last, very low. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} ran all the way to {item}.",
-      "=“Couldn't you do it just a bit?” the oldest asked {hero} at last, very low. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} was off.",
+      "=“Couldn't you do it just a bit?” the oldest asked {hero} at last, very low. “Only so that we've got something to be against.” {Hero} thought it over with great dignity. Then {he} {was} off.",
     ],
     [
       0.6,
@@ -126,8 +126,8 @@ const roomForTwo: ArcStory = {
     ],
     [
       0.3,
-      "=So {hero} went away to the furthest corner and turned {his} back on {item}. {He} would stay there, {he} decided, until {he} was asked to come out. {He} waited for that for quite a time, and it got chilly.",
-      "=So {hero} went away to the furthest corner and turned {his} back. {He} would stay there, {he} decided, until {he} was asked to come out. {He} waited for that for quite a time, and it got chilly.",
+      "=So {hero} went away to the furthest corner and turned {his} back on {item}. {He} would stay there, {he} decided, until {he} {was} asked to come out. {He} waited for that for quite a time, and it got chilly.",
+      "=So {hero} went away to the furthest corner and turned {his} back. {He} would stay there, {he} decided, until {he} {was} asked to come out. {He} waited for that for quite a time, and it got chilly.",
     ],
   ],
   end: [

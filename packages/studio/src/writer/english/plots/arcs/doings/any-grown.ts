@@ -184,9 +184,9 @@ const theTrueReason: ArcStory = {
     ],
     [
       0.5,
-      "=For a while it was quite pleasant to have reasons. {Hero} was treated like a person with a plan. People made room for {him} and for {item}. Somebody's aunt brought soup. But whenever {he} {was} alone with {item}, {he} could not look at {itemthem} for long.",
-      "=For a while it was quite pleasant to have reasons. {Hero} was treated like a person with a plan. People made room for {him}. An aunt of the man next door brought soup. {He} ate it, and thought of what had really made {him} {deed}, and the soup did not taste of much.",
-      "=For a while it was quite pleasant to have reasons. {Hero} was treated like a person with a plan. People made room for {him}. An aunt of the man next door brought soup. {He} ate it, and thought of the true reason, and the soup did not taste of much.",
+      "=For a while it was quite pleasant to have reasons. {Hero} {was} treated like a person with a plan. People made room for {him} and for {item}. Somebody's aunt brought soup. But whenever {he} {was} alone with {item}, {he} could not look at {itemthem} for long.",
+      "=For a while it was quite pleasant to have reasons. {Hero} {was} treated like a person with a plan. People made room for {him}. An aunt of the man next door brought soup. {He} ate it, and thought of what had really made {him} {deed}, and the soup did not taste of much.",
+      "=For a while it was quite pleasant to have reasons. {Hero} {was} treated like a person with a plan. People made room for {him}. An aunt of the man next door brought soup. {He} ate it, and thought of the true reason, and the soup did not taste of much.",
     ],
     [
       0.3,
@@ -212,7 +212,7 @@ const theTrueReason: ArcStory = {
     [
       0.5,
       "=“I'd put my money on love,” said {talker} on the way home. “Great-uncle,” said {hero}. They went a few steps in silence. {Hero} looked back once at {item}, and was still surprised.",
-      "=“I'd put my money on love,” said {talker} on the way home. “Great-uncle,” said {hero}. They went a few steps in silence, and {hero} was still surprised.",
+      "=“I'd put my money on love,” said {talker} on the way home. “Great-uncle,” said {hero}. They went a few steps in silence, and {hero} {was} still surprised.",
       "=The three reasons went on living for a while, as reasons do. {Hero} left them alone. Sometimes {he} stood in front of {item} with {his} hands in {his} pockets, and was still surprised.",
       "=The three reasons went on living for a while, as reasons do. {Hero} left them alone. Sometimes {he} stopped in the middle of something quite different, and was still surprised.",
     ],
@@ -230,10 +230,10 @@ const oneMoreTime: ArcStory = {
     ],
     [
       0.6,
-      "=“Can I see how you do it?” asked {talker}. {Hero} was flattered. {He} began at once, and explained as {he} went along, and at the end {he} looked round for praise. “Is {item} supposed to look like that?” asked {talker}.",
-      "=“Can I see how you do it?” asked {talker}. {Hero} was flattered. {He} began at once, and explained as {he} went along, and at the end {he} looked round for praise. “Is it supposed to come out like that?” asked {talker}.",
-      "=Word got round {there} that {he} {did}, and people came to watch. {Hero} was flattered. {He} began at once, and explained as {he} went along. At the end {he} looked round for praise. “Is that all?” asked a man with a hat.",
-      "=Word got round, and people came to watch. {Hero} was flattered. {He} began at once, and explained as {he} went along. At the end {he} looked round for praise. “Is that all?” asked a man with a hat.",
+      "=“Can I see how you do it?” asked {talker}. {Hero} {was} flattered. {He} began at once, and explained as {he} went along, and at the end {he} looked round for praise. “Is {item} supposed to look like that?” asked {talker}.",
+      "=“Can I see how you do it?” asked {talker}. {Hero} {was} flattered. {He} began at once, and explained as {he} went along, and at the end {he} looked round for praise. “Is it supposed to come out like that?” asked {talker}.",
+      "=Word got round {there} that {he} {did}, and people came to watch. {Hero} {was} flattered. {He} began at once, and explained as {he} went along. At the end {he} looked round for praise. “Is that all?” asked a man with a hat.",
+      "=Word got round, and people came to watch. {Hero} {was} flattered. {He} began at once, and explained as {he} went along. At the end {he} looked round for praise. “Is that all?” asked a man with a hat.",
     ],
     [
       0.5,
@@ -243,9 +243,9 @@ const oneMoreTime: ArcStory = {
     ],
     [
       0.3,
-      "=In the end everybody had something better to do, and said so kindly. {Hero} was left alone with {item}. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
-      "=In the end everybody had something better to do, and said so kindly. {Hero} was left alone. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
-      "=In the end everybody had something better to do, and said so kindly. {Hero} was left alone. {He} did not feel like it any more, and that was the worst, because {he} did not know what else to do with an evening.",
+      "=In the end everybody had something better to do, and said so kindly. {Hero} {was} left alone with {item}. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
+      "=In the end everybody had something better to do, and said so kindly. {Hero} {was} left alone. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
+      "=In the end everybody had something better to do, and said so kindly. {Hero} {was} left alone. {He} did not feel like it any more, and that was the worst, because {he} did not know what else to do with an evening.",
     ],
   ],
   end: [

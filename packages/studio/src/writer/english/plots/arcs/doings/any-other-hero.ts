@@ -18,7 +18,7 @@ const nothingWrong: ArcStory = {
     [
       0.5,
       "=Then an expert came {there}. She had a bag with forty compartments, and she laid all of it out. She tightened three screws that had been happy loose. After that {hero} did nothing any more: not that, and nothing else either.",
-      "=Then an expert came. She had a bag with forty compartments, and she laid all of it out. She said that to {deed} was not what {hero} was for. When she had finished, {he} did nothing any more: not that, and nothing else either.",
+      "=Then an expert came. She had a bag with forty compartments, and she laid all of it out. She said that to {deed} was not what {hero} {was} for. When she had finished, {he} did nothing any more: not that, and nothing else either.",
       "=Then an expert came. She had a bag with forty compartments, and she laid all of it out. When she had finished, {hero} did nothing any more: not that, and nothing else either.",
     ],
     [
@@ -129,8 +129,8 @@ const ofItsOwnAccord: ArcStory = {
     ],
     [
       0.6,
-      "=So {he} was taken home, and {item} came along. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
-      "=So {he} was taken home. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
+      "=So {he} {was} taken home, and {item} came along. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
+      "=So {he} {was} taken home. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
     ],
     [
       0.5,

@@ -33,7 +33,7 @@ const pointOfReturn: ArcStory = {
   end: [
     [
       0,
-      "=Then {talker} spoke, very low. “I wasn't honest with you. I've known longer than you have.” That was what had not fitted. {Hero} was surprised at how calm {he} felt. “From the beginning, then,” {he} said. “All of it.”",
+      "=Then {talker} spoke, very low. “I wasn't honest with you. I've known longer than you have.” That was what had not fitted. {Hero} {was} surprised at how calm {he} felt. “From the beginning, then,” {he} said. “All of it.”",
       "=In the end {he} stopped running from the one thing. {He} turned round to {item}, put both hands there, and said out loud what had not fitted. It was a single sentence. Once it was said, there was only one way for it all to have happened.",
       "=In the end {he} stopped running from the one thing. {He} said out loud what had not fitted. It was a single sentence. Once it was said, there was only one way for it all to have happened.",
     ],
@@ -58,9 +58,9 @@ const whatItWanted: ArcStory = {
     [
       0,
       "={Hero} told no one that day. To {deed} was not a matter that one mentions over lunch. But {his} hands were cold, and whatever {he} looked at, {he} saw {item}.",
-      "={Hero} told no one that day. To {deed} was not a matter that one mentions over lunch. But {his} hands were cold, and every time a door opened, {he} was on {his} feet.",
+      "={Hero} told no one that day. To {deed} was not a matter that one mentions over lunch. But {his} hands were cold, and every time a door opened, {he} {was} on {his} feet.",
       "={Hero} told no one that day. {He} would not have known how to begin. But {his} hands were cold, and whatever {he} looked at, {he} saw {item}.",
-      "={Hero} told no one that day. {He} would not have known how to begin. But {his} hands were cold, and every time a door opened, {he} was on {his} feet.",
+      "={Hero} told no one that day. {He} would not have known how to begin. But {his} hands were cold, and every time a door opened, {he} {was} on {his} feet.",
     ],
     [
       0.6,
@@ -76,8 +76,8 @@ const whatItWanted: ArcStory = {
     ],
     [
       0.3,
-      "=When it came, {hero} wanted to run. {He} got as far as turning away from {item}. What held {him} was a thought so plain that {he} was almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
-      "=When it came, {hero} wanted to run. {He} got as far as turning round. What held {him} was a thought so plain that {he} was almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
+      "=When it came, {hero} wanted to run. {He} got as far as turning away from {item}. What held {him} was a thought so plain that {he} {was} almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
+      "=When it came, {hero} wanted to run. {He} got as far as turning round. What held {him} was a thought so plain that {he} {was} almost ashamed of it: in all this time, {he} had asked what it was, and never what it wanted.",
     ],
   ],
   end: [
@@ -85,7 +85,7 @@ const whatItWanted: ArcStory = {
       0,
       "=“What do you need?” asked {hero}. {Talker} had not expected that. It was the first time that {talker} had nothing ready to say. “For somebody to know,” said {talker} finally. “Before it's too late. Just that somebody knows.”",
       "=“What is it that you want?” asked {hero}, with one hand on {item}. {His} voice hardly shook. It was a while before {he} understood, for the answer was not a word. It had been there from the beginning, in {item}: somebody was meant to know.",
-      "=“What is it that you want?” asked {hero}. {His} voice hardly shook. It was a while before {he} understood, for the answer had been there from the beginning. Somebody was meant to know, and {he} was the one who had stopped to look.",
+      "=“What is it that you want?” asked {hero}. {His} voice hardly shook. It was a while before {he} understood, for the answer had been there from the beginning. Somebody was meant to know, and only {hero} had stopped to look.",
     ],
     [
       0.6,
@@ -185,7 +185,7 @@ const oneThingFirst: ArcStory = {
     ],
     [
       0.6,
-      "={He} said it out loud, in front of all of them, what {who} had done and what {he} {himself} had done. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
+      "={He} said out loud, in front of all of them, what {who} had done and what {he} {himself} had done. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
       "={He} said it out loud, in front of all of them, and left nothing out about {topic}. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
     ],
     [
@@ -221,8 +221,8 @@ const secondStep: ArcStory = {
       0.3,
       "=One evening {hero} and {talker} quarrelled, about nothing, about a cup. “You always stop after the first step,” said {talker}. The door closed. {Hero} stayed behind with the cup in {his} hand, and could think of no answer that was also true.",
       "=One evening {he} sat in front of {item} and was angry. It would have been easier never to have begun. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
-      "=One evening {he} was angry with {himself}. It would have been easier never to {deed}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
-      "=One evening {he} was angry with {himself}. It would have been easier without {topic}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
+      "=One evening {he} {was} angry with {himself}. It would have been easier never to {deed}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
+      "=One evening {he} {was} angry with {himself}. It would have been easier without {topic}. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
     ],
   ],
   end: [
@@ -234,8 +234,8 @@ const secondStep: ArcStory = {
     ],
     [
       0.6,
-      "=They talked until it was late, about {item}, and about all the years before it. Not everything could be made up for. {Hero} had been afraid of that conversation for so long that {he} was surprised to find {himself} laughing in it.",
-      "=It was a long conversation. They spoke about {topic}, and about all the years before. Not everything could be made up for. {Hero} had been afraid of it for so long that {he} was surprised to find {himself} laughing.",
+      "=They talked until it was late, about {item}, and about all the years before it. Not everything could be made up for. {Hero} had been afraid of that conversation for so long that {he} {was} surprised to find {himself} laughing in it.",
+      "=It was a long conversation. They spoke about {topic}, and about all the years before. Not everything could be made up for. {Hero} had been afraid of it for so long that {he} {was} surprised to find {himself} laughing.",
     ],
     [
       0.5,
@@ -276,7 +276,13 @@ export const anyTenseArcs: readonly Arc[] = [
   },
   { told: DONE, by: "hero", of: "people", stories: [secondStep] },
   { told: /./, by: "other", of: "people", idea: LIGHT, stories: byOtherStories },
-  { told: /./, by: "other", of: "people", stories: [doorLeftOpen, oneThingFirst] },
+  {
+    told: /^(?!came back|fell|rang|started|began|went|opened|closed|woke|stopped)./,
+    by: "other",
+    of: "people",
+    stories: [doorLeftOpen, oneThingFirst],
+  },
+  { told: /./, by: "other", of: "people", stories: [oneThingFirst] },
   { told: /./, by: "any", of: "people", idea: LIGHT, stories: byOtherStories },
   { told: /./, by: "any", of: "people", stories: [doorLeftOpen, oneThingFirst] },
 ];
