@@ -1,181 +1,202 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** A child tells what it did, and is not believed; only one does not laugh. */
+/** A child tells what it did, and is not believed; it shows how, and one thing gives it away. */
 const notBelieved: ArcStory = {
   after: [
     [
       0,
-      "={Hero} told it at once, in a single breath, so that nothing could get lost on the way. “{Doing}?” somebody repeated. It was quiet for a moment. “Of course.” And then they laughed, not in a nasty way, but longer than was necessary.",
-      "={Hero} told it at once, all in one go, so that nothing could get lost on the way. It was quiet for a moment. “Of course,” said somebody. And then they laughed, not in a nasty way, but for rather a long time.",
-    ],
-    [
-      0.8,
-      "=“But it's true,” said {talker}, “I was there.” “Of course you were,” they said. With two it was even less believable. “Next time we'll bring somebody along,” said {talker}, “somebody tall.”",
-      "=“But it's true,” said {hero}. That was a mistake. It is what people say when it is not. {He} could see it in their faces, and stopped.",
+      "=“You never,” said everybody, when they heard that {hero} {did}. {Hero} told them about {item}. “Never ever,” they said. {Hero} showed them how big, how heavy, and how fast. They only laughed more.",
+      "=“You never,” said everybody, when they heard how {hero} {did}. “I did,” said {hero}. “Never ever,” they said. {Hero} told it again, with both arms. They only laughed more.",
+      "=“You never,” said everybody, when {hero} told them about {item}. {Hero} showed them how big, how heavy, and how fast. “Never ever,” they said. They only laughed more.",
+      "=“You never,” said everybody, when {hero} told them about {topic}. “I did,” said {hero}. “Never ever,” they said. {Hero} told it again, with both arms. They only laughed more.",
     ],
     [
       0.6,
-      "=Only one had not laughed. It was a small boy who never said anything, and who did not say anything now. He looked at {hero} with his head on one side, as if he were listening to something a long way off. Then he was called, and was gone.",
+      "=“It's true,” said {talker}. “I was there!” That did not help at all. Now there were two of them whom they did not believe. “And what did it smell of?” asked a big girl. {Hero} and {talker} looked at each other. They had forgotten to smell.",
+      "=“Prove it, then,” said a big girl. “What did it smell like?” {Hero} had looked at {item}, and listened, and had even had a scratch from it. But {he} had forgotten to smell.",
+      "=“Prove it, then,” said a big girl. “What did it smell like?” {Hero} had looked, and listened, and had even got a scratch. But {he} had forgotten to smell.",
     ],
     [
       0.5,
-      "=So it had to be shown: {doing}, in front of everybody. They all came along and stood there with their arms folded. “Well?” they said. {Hero} did everything as before, every bit of it, in the same order. Nothing. {He} did it once more and faster. Nothing, only faster. “Well,” they said, in a different voice.",
-      "=So it had to be shown. They all came along and stood there with their arms folded. “Well?” they said. {Hero} did everything as before, every bit of it, in the same order. Nothing. {He} did it once more and faster. Nothing, only faster. “Well,” they said, in a different voice.",
+      "=So {hero} took them all along to {item}. {He} walked in front. But the more people came, the less {item} looked like anything special. “That?” asked the big girl. Three of them went home for tea.",
+      "=So {hero} had to {deed} once more, with everybody watching. It is quite different when everybody watches. {He} got one leg wrong, and then the other. Three of them went home for tea.",
+      "=So {hero} had to show them, with everybody watching. It is quite different when everybody watches. {He} got one leg wrong, and then the other. Three of them went home for tea.",
     ],
     [
-      0.75,
-      "=When they had gone, {hero} stayed behind. By now {he} {was} not even sure {himself}. You can be told so often that a thing is not true that you have to touch it to know. And just at the moment there was nothing there that could be touched.",
+      0.3,
+      "=In the end only {hero} and {item} were left. {He} sat down with {his} chin on {his} knees. Perhaps {he} had got it wrong. Perhaps {he} had just wished for it so hard that it looked real.",
+      "=In the end {hero} sat down with {his} chin on {his} knees. Perhaps it had not been like that. Perhaps {he} had just wished so hard to {deed} that it felt real.",
+      "=In the end {hero} sat down with {his} chin on {his} knees. Perhaps it had not been like that. Perhaps {he} had just wished for it so hard that it felt real.",
     ],
   ],
   end: [
     [
       0,
-      "=“You went too fast,” somebody said. It was the small boy; he had been sitting there the whole time. “And they were breathing so loudly. I don't think it likes that.” “Do you believe me?” asked {hero}. “I'd like to see first,” said the boy. “But I've got time.” Nobody had said that to {him} all day long.",
+      "=“It wasn't wishing,” said {talker}, and pointed. On {his} elbow {hero} had the scratch, a long red one, just as high up as {item}. The big girl bent down, and measured it with her finger, and said nothing for quite a while.",
+      "=“It wasn't wishing,” said {talker}, and pointed. On {his} elbow {hero} had the scratch, a long red one. The big girl bent down to it, and measured it with her finger, and said nothing for quite a while.",
+      "=Then the big girl came back. She had been thinking. “That scratch,” she said. “Show me.” She held {his} elbow next to {item}. It fitted to a hair. She said nothing for quite a while.",
+      "=Then the big girl came back. She had been thinking. “That scratch,” she said. “Show me.” {Hero} held out {his} elbow. She looked at it from very close, and said nothing for quite a while.",
     ],
     [
       0.6,
-      "=So they had time. They sat next to each other, and it was {hero} who had to be quiet for once. After a while {he} did it again, as slowly as it had been done the very first time, when there was nobody there to look. The boy did not move. Then he grabbed {hero's} sleeve and held on to it.",
-      "=So they had time. They sat next to each other, and it was {hero} who had to be quiet for once. After a while {he} did it again, as slowly as it had been done the very first time, when there was nobody there to look. The boy did not move. “There,” he whispered.",
+      "=“What was it like?” she asked then. It was the first real question that day. {Hero} told her about {item} from the beginning, quietly, without any arms. By the time {he} got to the end, the three with the tea were back as well.",
+      "=“What's it like?” she asked then. It was the first real question that day. {Hero} told her what it is like to {deed}, quietly, without any arms. By the time {he} got to the end, the three with the tea were back as well.",
+      "=“What was it like?” she asked then. It was the first real question that day. {Hero} told her from the beginning, quietly, without any arms. By the time {he} got to the end, the three with the tea were back as well.",
     ],
     [
       0.5,
-      "=“{Doing}?” the others asked, and were already beginning to laugh. The boy, who never said anything, said: “Yes.” That was all. But he said it in such a way that two of them unfolded their arms.",
-      "=“And?” the others asked, and were already beginning to laugh. {Hero} did not tell it again. {He} moved over, so that there was room for one more. “Do you have time?” {he} asked.",
+      "=The scratch was gone in a week. But {item} {itemwas} still there to be smelled, and {hero} did that now, thoroughly, with {his} eyes shut. You never know what you are going to be asked.",
+      "=The scratch was gone in a week. But whatever {hero} did from then on, {he} stopped once in the middle to smell it, thoroughly, with {his} eyes shut. You never know what you are going to be asked.",
     ],
   ],
 };
 
-/** All the others want to do it as well, until there is no room left for the one who began. */
+/** All the others want to do it as well, until there is no room left for the child that began. */
 const everybodyToo: ArcStory = {
   after: [
     [
       0,
-      "=“{Doing}? I want to do that, too,” said somebody. That was how it started. {Hero} showed it, and it was lovely to be asked. “Like this?” “Nearly. A bit more like that.” By the end of the day there were four who could nearly do it.",
-      "=“I want to do that, too,” said somebody. That was how it started. {Hero} showed it, and it was lovely to be asked. “Like this?” “Nearly. A bit more like that.” By the end of the day there were four who could nearly do it.",
-    ],
-    [
-      0.8,
-      "=“Soon they'll be better at it than you,” said {talker}. “They won't,” said {hero}. They both looked across. One of the four was doing it with his eyes shut.",
-      "=One of the four could soon do it with his eyes shut. {Hero} had a go with {his} eyes shut, too, in secret, and walked into something.",
+      "=By lunchtime everybody wanted to {deed}. In front of {item} there was a queue that went round the corner. “No pushing,” said {hero}. {He} had always wanted to say that to somebody.",
+      "=By lunchtime everybody wanted to {deed}. There was a queue that went round the corner. “No pushing,” said {hero}. {He} had always wanted to say that to somebody.",
+      "=By lunchtime everybody wanted to have a go as well. There was a queue that went round the corner. “No pushing,” said {hero}. {He} had always wanted to say that to somebody.",
     ],
     [
       0.6,
-      "=Then there were eleven, and they needed a line. Then they needed somebody who looked after the line. There were rules: no pushing, no going twice, and whoever came late went to the back. {Hero} came late once, because of {his} shoelace, and went to the back. “But it was me who began it,” {he} said. “Began what?” they asked.",
-      "=Then there were eleven, and they needed a line. Then they needed somebody who looked after the line. There were rules: no pushing, no going twice, and whoever came late went to the back. {Hero} came late once, and went to the back. “But this was mine,” {he} said. “What was?” asked the one who looked after the line.",
+      "=“We need rules,” said {talker}. “One go each, and mind {item}.” {Talker} went up and down the queue and said it to everyone. The last in the queue was a very small boy, who could not see anything, and who said “mind what?” each time.",
+      "=“We need rules,” said {talker}. “One go each, and no shouting.” {Talker} went up and down the queue and shouted it. The last in the queue was a very small boy, who could not see anything at all.",
+      "=“One go each,” said {hero}, “and mind {item}.” The last in the queue was a very small boy, who could not see anything, and who called “mind what?” each time.",
+      "=“One go each,” said {hero}, “and no shouting.” The last in the queue was a very small boy, who could not see anything at all.",
     ],
     [
-      0.4,
-      "=From back there it could hardly be seen. It sounded like fun. But there was something wrong with {doing} if it had to be done like that: quick and neat, one after the other, and nobody laughed. It was the laughing that was missing. In the beginning it had been mostly that.",
-      "=From back there it could hardly be seen. It sounded like fun. But there was something wrong with it, and the nearer {hero} came to the front, the clearer it was: they were all doing it properly, quick and neat, one after the other, and nobody laughed. It was the laughing that was missing. In the beginning it had been mostly that.",
+      0.5,
+      "=It went well for nine goes. With the tenth came somebody's cousin, who knew better how to {deed}, and did it with a run-up. After that everybody wanted a run-up. {Item} wobbled. So did {hero}.",
+      "=It went well for nine goes. With the tenth came a cousin, who knew better how to {deed}, and did it with a run-up. After that everybody wanted a run-up, and {hero} had to jump out of the way.",
+      "=It went well for nine goes. With the tenth came a cousin, who knew better, and did it with a run-up. After that everybody wanted a run-up, and {hero} had to jump out of the way.",
     ],
     [
-      0.75,
-      "=When it was {his} turn, {he} did not want to any more. “Next!” they called. {Hero} stepped out of the line. It closed up again at once, as water does. {He} went off a little way, to where nobody was, and it was horribly quiet there.",
+      0.3,
+      "=“Can I go again?” asked {hero} in the end. “You have to queue,” said the cousin. So {hero} went to the very back, from where {he} could not even see {item}. There stood the very small boy. “Mind what?” said the very small boy.",
+      "=“Can I go again?” asked {hero} in the end. “You have to queue,” said the cousin. So {hero} went to the very back. There stood the very small boy. “What is it they're all doing?” asked the very small boy.",
     ],
   ],
   end: [
     [
       0,
-      "=So {he} did it there, all alone, and as wrongly as possible. {He} did it back to front. {He} did it with a wobble in the middle, and fell over. From the ground {he} heard somebody giggle. The very last one in the line had turned round. “What's that?” he asked. “Can I do that, too?”",
+      "={Hero} crouched down. “I'll tell you about {item},” {he} said, “and you shut your eyes.” {He} told it very exactly, bit by bit, with all the noises. “Again,” said the very small boy. And the one in front of them shut his eyes as well.",
+      "={Hero} crouched down. “Shut your eyes,” {he} said, and told him how to {deed}, bit by bit, with all the noises. “Again,” said the very small boy. And the one in front of them shut his eyes as well.",
+      "={Hero} crouched down. “Shut your eyes,” {he} said, and told him about it, bit by bit, with all the noises. “Again,” said the very small boy. And the one in front of them shut his eyes as well.",
     ],
     [
       0.6,
-      "=“There's no line,” said {hero}. “You just have to do it wrong.” That is harder than you'd think, if you have practised. The second one who came got it right by mistake and had to start again. Soon they were all lying on the ground, and the one with the rules stood there alone, and asked in a small voice whether it was his turn.",
+      "=After a while the whole queue was facing the other way. Only {talker} and the cousin still stood beside {item}. “What are they doing there at the back?” asked the cousin. “I don't know,” said {talker}, “but it sounds better than ours.”",
+      "=After a while the whole queue was facing the other way. Only {talker} and the cousin were left at the front. “What are they doing there at the back?” asked the cousin. “I don't know,” said {talker}, “but it sounds better than ours.”",
+      "=After a while the whole queue was facing the other way. Only the cousin still stood at the front, beside {item}. “What are you doing there?” he called. “Shut your eyes,” they all called back.",
+      "=After a while the whole queue was facing the other way. Only the cousin still stood at the front. “What are you doing there?” he called. “Shut your eyes,” they all called back.",
     ],
     [
       0.5,
-      "=It was never called {doing} any more after that. By now it had a name of its own, and a wobble in the middle, and somebody always giggled.",
-      "=“It was me who began it,” said {hero} now and then. “Began what?” they asked. By now {he} did not know how to explain it either. It had a wobble in the middle, and somebody always giggled.",
+      "=In the end they had all had a go, even the cousin, even twice. Then it was {hero}'s turn. {He} went up to {item} with the very small boy on {his} shoulders. “Now,” said {hero}, “you can look.”",
+      "=In the end they had all had a go. Then it was {hero}'s turn, and {he} took the very small boy on {his} shoulders. “Now,” said {hero}, “you can look.”",
     ],
   ],
 };
 
-/** A secret is passed on, one at a time, and each of them thinks it is the only one. */
+/** A child means to keep it a secret, and it gets out in an unexpected way. */
 const onlyYou: ArcStory = {
   after: [
     [
       0,
-      "={Doing}: that had to stay a secret, so much was clear at once. {Hero} carried it about with the greatest care, without a word to anyone. It was a big one, and it moved. Again and again it very nearly got out.",
-      "=It had to stay a secret. That much was clear at once. {Hero} pressed {his} lips together and carried it about all day. It was a big one, and it moved. By the afternoon it had got as far as the teeth.",
-      "=It had to stay a secret. That much was clear at once. {Hero} carried it about with the greatest care, without a word to anyone. It was a big one, and it moved. Again and again it very nearly got out.",
-    ],
-    [
-      0.75,
-      "=“I'm not going to tell anybody,” said {talker}. “Except for one. One doesn't count.” {Hero} thought about that. If {talker} had one, then {he} ought to have one, too. It was only fair. So now there were four who knew.",
-      "=“I'm only telling you,” {he} said at last to somebody who could keep quiet. “Only me?” “Only you.” That one kept quiet for a very long time, nearly an hour, and then told somebody else: only you.",
+      "=It had to stay a secret, of course. {Hero} practised looking like somebody without any secret, in front of {item}. {Item} {itemwas} much better at it.",
+      "=It had to stay a secret, of course, that {hero} {did}. {He} practised looking like somebody without any secret. It made {his} ears go red.",
+      "=It had to stay a secret, of course. {Hero} practised looking like somebody without any secret. It made {his} ears go red.",
     ],
     [
       0.6,
-      "=After that odd things happened. Somebody winked in passing. Somebody left out a seat for no reason. When {hero} came in, a conversation stopped, and everybody looked at the ceiling. “Do you know something?” {he} asked. “Me? No,” they said. “Why? Do you?”",
+      "=“I won't tell a soul about {item},” said {talker}, and crossed both arms over the chest and both legs as well. It looked so odd that the first person who came past stopped and asked what was going on.",
+      "=“I won't tell a soul,” said {talker}, and crossed both arms over the chest and both legs as well. It looked so odd that the first person who came past stopped and asked what was going on.",
+      "=“What are you hiding?” asked a neighbour. “Nothing,” said {hero}, and stood in front of {item}. {He} made {himself} as wide as {he} could. A good bit of {item} stuck out on the left.",
+      "=“What are you hiding?” asked a neighbour. “Nothing,” said {hero}. “Your ears are red,” said the neighbour. “They're always like that,” said {hero}, and they got redder.",
     ],
     [
-      0.4,
-      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} {was} asked. “It's about {doing}, isn't it?” If even the grown-ups knew, then it was not a secret any more. It was only a thing that {he} had done.",
-      "=Then came a grown-up and wanted to know what was going on. It was no use asking them; they knew nothing, every one of them, with shining eyes. So {hero} {was} asked. And it turned out that even the grown-up knew. Then it was not a secret any more. It was only a thing.",
+      0.5,
+      "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. When {he} {was} asked if {he} wanted more, {he} nearly asked for {item} instead of potatoes. Everybody looked up.",
+      "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. To {deed} and then not say a word about it: that was like holding a sneeze, only for days.",
+      "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. It was like holding a sneeze, only for days.",
     ],
     [
       0.3,
-      "=That was sad, and {hero} had not expected it to be. A secret is like a pocket that only you can put your hand in. Now everybody's hands had been in it. “Who told?” {he} asked, quite loudly. Nobody said a word. They all looked at their feet, twenty pairs of them.",
+      "=At night it was worst. {Hero} lay there with the secret, and it took up more and more room. What good was {item} if no one knew about {itemthem}? {He} went through all the people {he} knew, and there was only one whom {he} really wanted to tell.",
+      "=At night it was worst. {Hero} lay there with the secret, and it took up more and more room. What good was it to {deed} if no one knew? {He} went through all the people {he} knew, and there was only one whom {he} really wanted to tell.",
+      "=At night it was worst. {Hero} lay there with the secret, and it took up more and more room. {He} went through all the people {he} knew, and there was only one whom {he} really wanted to tell.",
     ],
   ],
   end: [
     [
       0,
-      "=“I only told one,” said somebody. “So did I.” “Me too.” It went round the whole room. Each of them had told just one, and each of them had kept it: nobody had said it out loud until this minute. {Hero} counted. “Then that's not a leak,” {he} said slowly. “Then it's a secret of twenty.”",
+      "=“I have to tell you something,” {hero} whispered. “So do I,” whispered {talker}. “I told somebody. I told {item}.” They both looked at {item}. “That doesn't count,” said {hero}, and had to laugh so much that the whole house woke up.",
+      "=“I have to tell you something,” {hero} whispered. “So do I,” whispered {talker}. “I've got a secret too, and mine's about you. They all know about yours.” “All of them?” “You hum it,” said {talker}.",
+      "=“I know about {item},” said Grandma, before {hero} had even begun. “We all know. You hum it.” “What do I hum?” Grandma hummed it. It really was very clear.",
+      "=“I know,” said Grandma, before {hero} had even begun. “We all know. You hum it.” “What do I hum?” Grandma hummed it. It really was very clear.",
     ],
     [
       0.6,
-      "=A secret of twenty is a very good thing. It needs a sign, so that you know who belongs to it. They chose a short cough and a look at the ceiling. By the evening there was a great deal of coughing. The grown-up brought a spoon and some syrup, and then coughed as well, and looked up.",
+      "=So they all trooped out to see {item}, in their nightshirts, with Grandma in front. {Hero} could explain it at last, all of it, and fast. It was as good as a sneeze. {He} had to do it twice.",
+      "=So {hero} could tell them at last how {he} {did}, all of it, and fast, with everybody sitting round in their nightshirts. It was as good as a sneeze. {He} had to do it twice.",
+      "=So {hero} could tell them at last, all of it, and fast, with everybody sitting round in their nightshirts. It was as good as a sneeze. {He} had to do it twice.",
     ],
     [
       0.5,
-      "=To this day nobody has said a word about it. “Anything special today?” they are asked at home. “No, nothing,” they say. There's a short cough, and a look at the ceiling. The ceiling is white and has one small crack.",
-      "=Nobody said a word about it after that. “Anything special?” people asked. “No, nothing.” There was a short cough, and a look at the ceiling. The ceiling was white and had one small crack.",
+      "=Now {hero} needed a new secret. {He} looked at {item} and thought of one. It was a good one, and very small, and {he} did not hum at all. Only {his} ears went a bit red.",
+      "=Now {hero} needed a new secret. {He} thought of one. It was a good one, and very small, and {he} did not hum at all. Only {his} ears went a bit red.",
     ],
   ],
 };
 
-/** Something happens to or around a child that the others explain away; the child goes and looks. */
+/** Something odd happens around a child that the others explain away; the child goes and asks. */
 const threeQuestions: ArcStory = {
   after: [
     [
       0,
-      "={Hero} had three questions straight away. Why? And why now? And what happens next? {He} asked them in this order. The others looked at each other. “Such things happen,” they said. That was an answer to none of the three.",
-    ],
-    [
-      0.8,
-      "=“We could ask {who},” said {talker}. Nobody had thought of that. “You can't ask,” the others said. “Why not?” said {talker}. That made four.",
-      "=“You could go and have a look,” somebody said, not quite in earnest. {Hero} took it in earnest.",
+      "={Hero} had three questions straight away. Why {who}? Why {item}? And could it be done again? The grown-ups said that there was bound to be an explanation, and went to look for it in another room.",
+      "={Hero} had three questions straight away. Why {who}? Why just now? And could it be done again? The grown-ups said that there was bound to be an explanation, and went to look for it in another room.",
+      "={Hero} had three questions straight away. How did it work? Why just now? And could it be done again? The grown-ups said that there was bound to be an explanation, and went to look for it in another room.",
     ],
     [
       0.6,
-      "={Hero} went close, closer than the others had been. From there it looked different. There was something that could not be seen from further off, quite small, down at the side. “What's that?” {he} asked. “Come away from there,” they called. So that was five, and not one answer so far.",
+      "=“I'd begin with the third one,” said {talker}. “If it can't be done again, the other two don't matter.” They sat down where they could see {item}, and waited for it to happen again. It takes longer if you wait.",
+      "=“I'd begin with the third one,” said {talker}. “If it can't be done again, the other two don't matter.” They sat down and waited for it to happen again. It takes longer if you wait.",
+      "={Hero} began with the third one. {He} put everything back the way it had been, {item} too, and waited for it to happen again. It takes longer if you wait.",
+      "={Hero} began with the third one. {He} put everything back the way it had been, and waited for it to happen again. It takes longer if you wait.",
     ],
     [
-      0.75,
-      "=The first try at helping was a failure. {Hero} did what you do: {he} said a few kind words and pushed a little. It got worse at once. The others came running and pulled {him} away, and there was a good deal of “what did I tell you”. They shut everything, and they put a chair in front of it.",
-      "=The first try at helping was a failure. {Hero} did what you do: {he} said a few kind words and pushed a little. It got worse at once. The others came running and pulled {him} away, and there was a good deal of “what did I tell you”.",
+      0.5,
+      "=For the second question {he} asked around. It was because of the moon, said a boy. It was because of the cheese, said his sister. {Hero} tried it with moon and with cheese. {Item} did not mind either of them, and {hero} ate the cheese.",
+      "=For the second question {he} asked around {there}. It was because of the moon, said a boy. It was because of the cheese, said his sister. {Hero} tried it with moon and with cheese. Nothing happened, and {hero} ate the cheese.",
+      "=For the second question {he} asked around. It was because of the moon, said a boy. It was because of the cheese, said his sister. {Hero} tried it with moon and with cheese. Nothing happened, and {hero} ate the cheese.",
     ],
     [
       0.3,
-      "=When {he} {was} supposed to be resting, {hero} went through the questions again. Why. Why now. What next. {He} turned the second one round: why not before? Before, it had all been just the same. There had only been one thing that was not there yet, quite small, down at the side.",
-      "={Hero} had to sit still now, and went through the questions again. Why. Why now. What next. {He} turned the second one round: why not before? Before, it had all been just the same. There had only been one thing that was not there yet, quite small, down at the side.",
+      "=That left the first question, and for that one there was only {who} to ask. {Hero} had not dared to up to now. {He} went closer, one step for each breath. {Who} did not look as if anyone had ever asked {whohim} anything.",
+      "=That left the first question. {Hero} {was} tired, and a bit sad, and full of cheese. {He} went up as close as {he} could, one step for each breath, and looked for so long that everything else went blurry.",
     ],
   ],
   end: [
     [
       0,
-      "=This time {hero} did not push. {He} only took away the small thing, between finger and thumb, and waited. It gave a sort of sigh. “There,” said {hero}, in a low voice, because you don't talk loudly at such moments. The others stood behind {him}, and for once none of them knew how it went on.",
-      "=This time {hero} did not push. {He} only took away the small thing, ever so carefully, and waited. Something gave a sort of sigh. The others stood behind, and for once none of them knew how it went on.",
+      "=“Why?” asked {hero}. {Who} took {whohis} time. “Because nobody else was looking,” was the answer. “Only you. It's no fun if nobody looks.” {Hero} understood that at once. It was just the same with handstands.",
+      "=“It does it if you look properly,” said {talker} suddenly, “and not at the clock.” So they both looked properly. They did not wait for anything at all. And there it was again.",
+      "=And because {he} {was} looking so hard, {he} had forgotten to wait. That was when it happened again, right in front of {his} nose, as if it had only been waiting for somebody to stop.",
     ],
     [
       0.6,
-      "=“How did you know that?” they asked. “I looked,” said {hero}. It was put down on the table in front of them all. It was no bigger than a lentil. They passed it round and told each other that such things happen. But they told it as if it were a question.",
+      "=After that it was easy. {Hero} looked, and {who} showed {him} the whole thing once more, slowly, {item} and all. Whenever the grown-ups came with a new explanation, everything was quite normal.",
+      "=After that it was easy. {Hero} looked, and {who} showed {him} the whole thing once more, slowly, the way you do for friends. Whenever the grown-ups came with a new explanation, everything was quite normal.",
+      "=After that it was easy. {Hero} looked, and it happened, slowly enough for {him} to see how. Whenever the grown-ups came with a new explanation, everything was quite normal.",
     ],
     [
       0.5,
-      "={Hero} kept it. Sometimes {he} took it out and asked it something. It never answered, but it lay in {his} hand as though it were thinking about it.",
-      "={Hero} had two answers by now and one question left: what happens next? It was the best of the three, and there was no hurry with it.",
+      "=“Have you still got questions?” Mum asked at bedtime. “Only about {item},” said {hero}. “Only three.” They were new ones.",
+      "=“Have you still got questions?” Mum asked at bedtime. “Only three,” said {hero}. They were new ones.",
     ],
   ],
 };
@@ -183,10 +204,10 @@ const threeQuestions: ArcStory = {
 const CHILDISH =
   "(?=.*\\b(?:girls?|boys?|kids?|child|children|schools?|pupils?|mum|mummy|mom|papa|daddy|grandma|granny|grandpa|nani|granddaughter|grandson|class|classroom|twins?|tooth fairy|toys?|playground|teddy|birthday|(?:aged?|is|was|were),? (?:[4-9]|1[0-2])|[4-9],|1[0-2],)(?!-))";
 const NOT =
-  "(?!.*\\b(?:war|soldiers?|dead|died|dying|murder\\w*|kill\\w*|corpse|suicide|grief|grieving|rape\\w*|abuse\\w*|prison\\w*|drown\\w*|period|cancer|hospital|hacker)\\b)";
+  "(?!.*\\b(?:war|soldiers?|dead|died|dying|murder\\w*|kill\\w*|corpse|suicide|grief|grieving|rape\\w*|abuse\\w*|prison\\w*|drown\\w*|period|cancer|hospital|hacker|skeleton|kidnap\\w*|divorcee?\\w*|ex wife|ex|wounded|lawyer\\w*|class reunion|getaway|whisper\\w*|tenant|foster)\\b)";
 
 const HABIT =
-  /^(?:(?:had |secretly )?(?:started|began|kept|went on|took up) [a-z]+ing|took up|learned (?:how )?to|taught|sold|played|sang|danced|collected|braided|mailed|counted|practised|invented|swapped|told|asked|made|built|started (?:a|an|the))\b/;
+  /^(?:(?:had |secretly )?(?:started|began|kept|went on|took up) [a-z]+ing|took up|learned (?:how )?to|taught|sold|played|sang|danced|collected|braided|mailed|counted|practised|invented|swapped|built|started (?:a|an|the))\b/;
 const FITTING = new RegExp(`^${CHILDISH}${NOT}`, "i");
 
 /** Stories for whatever children do. */
