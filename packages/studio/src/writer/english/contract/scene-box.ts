@@ -132,7 +132,7 @@ const named = (paragraph: string): string => {
     .join(" ");
 };
 
-const OF_IDEA = /\{(?:who|topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
+const OF_IDEA = /\{(?:item|deed|doing|did|object|who|topic|goal|obj|fear|aim|wish|talker|mate|beast|second|told)\}/i;
 const NAMES = /\{(?:topic|goal|obj|fear|aim|wish|mywish|second|told|act|acting|acted|that|this|sought|loved)\}/i;
 const MAX_NAMED = 22;
 /** What takes place within an hour. */
