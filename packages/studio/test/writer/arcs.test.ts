@@ -1,16 +1,16 @@
 import { type Brief, textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
-import { deedOfClause, wordsOfDeed } from "../../src/writer/english/contract/deed-of-clause.ts";
+import { predicateOf, wordsOfPredicate } from "../../src/writer/english/contract/predicate-of-clause.ts";
 import { isToldEnd } from "../../src/writer/english/contract/told-end.ts";
-import { arcsOfAnyDeed, arcsOfEvents } from "../../src/writer/english/plots/arcs/index.ts";
+import { arcsOfAnyAction, arcsOfEvents } from "../../src/writer/english/plots/arcs/index.ts";
 
 const tell = (idea: string, more: Partial<Brief> = {}): string =>
   textOf(
     write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed: "arc", ...more }),
   );
 
-/** The lines of all arcs between their gaps: a story that has three of them is told by one. */
-const parts = [...arcsOfEvents, ...arcsOfAnyDeed]
+/** The lines of all arcs between their gaps: three of them show a story that an arc tells. */
+const parts = [...arcsOfEvents, ...arcsOfAnyAction]
   .flatMap(({ stories }) => stories)
   .flatMap(({ after, end }) => [...after, ...end])
   .flatMap(([, ...lines]) => lines)
@@ -23,9 +23,9 @@ describe("what a sentence of an idea tells", () => {
   it.each([
     [
       "The cat started gossiping with passing ships.",
-      { deed: "gossip with passing ships", doing: "gossiping with passing ships" },
+      { ["deed"]: "gossip with passing ships", ["doing"]: "gossiping with passing ships" },
     ],
-    ["She had to coax it down from a hotel roof.", { deed: "coax it down" }],
+    ["She had to coax it down from a hotel roof.", { ["deed"]: "coax it down" }],
     ["Two kids dug a hole behind the school.", { object: "the hole", did: "dug a hole behind the school" }],
     [
       "The brothers found out that their mother had left the house to a stranger.",
@@ -33,16 +33,16 @@ describe("what a sentence of an idea tells", () => {
     ],
     [
       "When the soprano lost her nerve, Celeste sang from inside the wardrobe.",
-      { deed: "sing from inside the wardrobe" },
+      { ["deed"]: "sing from inside the wardrobe" },
     ],
   ])("%s", (text, words) => {
-    expect(wordsOfDeed(deedOfClause(text))).toMatchObject(words);
+    expect(wordsOfPredicate(predicateOf(text))).toMatchObject(words);
   });
 
   it.each(["The dragon was very sad.", "Nadia had no name.", "The cops found out that he lived next door."])(
-    "is no deed: %s",
+    "is no action: %s",
     (text) => {
-      expect(deedOfClause(text)?.deed).toBeUndefined();
+      expect(predicateOf(text)?.infinitive).toBeUndefined();
     },
   );
 });

@@ -1,12 +1,12 @@
 import { seededRandom } from "../../random.ts";
 import type { Arc, ArcStory } from "../plots/arcs/arc.ts";
-import { arcsOfAnyDeed } from "../plots/arcs/index.ts";
+import { arcsOfAnyAction } from "../plots/arcs/index.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
-import { type Deed, deedOfClause, wordsOfDeed } from "./deed-of-clause.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import { itemOf, wordsOfItem } from "./item-of-idea.ts";
+import { type Predicate, predicateOf, wordsOfPredicate } from "./predicate-of-clause.ts";
 import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { isToldEnd } from "./told-end.ts";
@@ -22,25 +22,25 @@ export const arcClauses = (
   const staged = stagedClauses(reading, actions, []);
   const isEndTold = staged.length > 1 && isToldEnd(staged.at(-1)?.clause.text ?? "");
   const last = staged.length - (isEndTold ? 2 : 1);
-  const deeds = staged.map(({ clause }) => deedOfClause(clause.text));
+  const predicates = staged.map(({ clause }) => predicateOf(clause.text));
   const fits = (arc: Arc, at: number): boolean => {
     const by = actions[at]?.by;
-    return isTold(arc, deeds[at], reading) && (arc.by === "any" || arc.by === by);
+    return isTold(arc, predicates[at], reading) && (arc.by === "any" || arc.by === by);
   };
-  const isMild = isStateOrReaction(staged[last]?.clause.text ?? "", deeds[last]);
-  // A story for any deed is about what is done, and not about what others say of it.
-  const places = arcs === arcsOfAnyDeed ? [last - 1, last] : [last, last - 1];
+  const isMild = isStateOrReaction(staged[last]?.clause.text ?? "", predicates[last]);
+  // A story for any action is about what is done, and not about what others say of it.
+  const places = arcs === arcsOfAnyAction ? [last - 1, last] : [last, last - 1];
   const found = firstOf(arcs, isMild ? places : [last], fits);
   if (!found) return undefined;
   const idea = staged.map(({ clause }) => clause.text).join(" ");
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
   const scene = sceneOf(story, last < staged.length - 1);
-  const words = withSubject(staged[found.at]?.words ?? {}, deeds[found.at], reading);
+  const words = withSubject(staged[found.at]?.words ?? {}, predicates[found.at], reading);
   const thing = itemOf(reading, [
-    ...deeds.map((deed) => wordsOfDeed(deed)["object"]).toReversed(),
+    ...predicates.map((predicate) => wordsOfPredicate(predicate)["object"]).toReversed(),
     storyTopic(reading),
   ]);
-  const event = { ...wordsOfDeed(deeds[found.at]), ...(thing && wordsOfItem(thing)) };
+  const event = { ...wordsOfPredicate(predicates[found.at]), ...(thing && wordsOfItem(thing)) };
   return staged.map(
     (each, at): StagedClause =>
       at === last ? { ...each, scene, words: { ...words, ...(thing && { thing }), event } } : each,
@@ -50,11 +50,11 @@ export const arcClauses = (
 /** "Then a retired pickpocket taught him": the pickpocket, where the sentence's own words were not read. */
 const withSubject = (
   words: StagedClause["words"],
-  deed: Deed | undefined,
+  predicate: Predicate | undefined,
   { hero, others }: IdeaReading,
 ): StagedClause["words"] => {
   if (words.who !== "it") return words;
-  const subject = deed?.subject ?? "";
+  const subject = predicate?.subject ?? "";
   const head = subject.toLowerCase().split(" ").at(-1) ?? "";
   const person = others.find((one) => one !== hero && !one.many && one.aliases.includes(head));
   const isShort = /^(?:an?|the|his|her|their|one) (?:[a-z-]+ ){0,2}[a-z-]+$/i.test(subject);
@@ -64,9 +64,9 @@ const withSubject = (
   return person ? { ...words, who, whohe: he, whohim: him, whohis: his } : { ...words, who };
 };
 
-/** "Nobody took him seriously", "he was nine": what comes before it is what happens. */
-const isStateOrReaction = (text: string, deed: Deed | undefined): boolean =>
-  deed === undefined || REACTION.test(text) || STATE.test(deed.told);
+/** "Everybody laughed", "he was nine": what comes before it is what happens. */
+const isStateOrReaction = (text: string, predicate: Predicate | undefined): boolean =>
+  predicate === undefined || REACTION.test(text) || STATE.test(predicate.told);
 const REACTION = /^(?:But |And |So )?(?:nobody|no one|everybody|everyone|they all|all of them|people)\b/i;
 const STATE =
   /^(?:was|were|had (?!to\b)|did not (?:know|like|have|understand)|felt|seemed|looked|knew|loved|hated|lived)\b/;
@@ -90,10 +90,10 @@ const firstOf = (
       return arc ? [{ arc, at }] : [];
     })[0];
 
-const isTold = (arc: Arc, deed: Deed | undefined, reading: IdeaReading): boolean =>
-  deed !== undefined &&
+const isTold = (arc: Arc, predicate: Predicate | undefined, reading: IdeaReading): boolean =>
+  predicate !== undefined &&
   isOfHero(arc, reading) &&
-  arc.told.test(deed.told) &&
+  arc.told.test(predicate.told) &&
   (arc.idea?.test(reading.clauses.map(({ text }) => text).join(" ")) ?? true);
 
 /** A story as a scene. Where the idea tells how it comes out, only its last picture follows. */

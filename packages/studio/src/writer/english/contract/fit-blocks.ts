@@ -122,6 +122,11 @@ export const isLongEnough = (paragraphs: readonly string[], seconds: number): bo
 /** A story may be a little shorter than ordered. */
 const LONG_ENOUGH = 0.93;
 
-/** A story for any deed, with its fulfilment before the last picture: it names its thing as often as it does. */
-export const asArc = (blocks: readonly Block[], fulfilment: readonly Block[]): Block[] =>
-  [...blocks.slice(0, -1), ...fulfilment, ...blocks.slice(-1)].map(({ spare: _, ...block }) => block);
+/**
+ * A story for any action, with its fulfilment before the last picture: it names its thing as often as it does. Another story,
+ * which has no fulfilment, stays as it is.
+ */
+export const asArc = (blocks: readonly Block[], fulfilment: readonly Block[] | undefined): Block[] =>
+  fulfilment
+    ? [...blocks.slice(0, -1), ...fulfilment, ...blocks.slice(-1)].map(({ spare: _, ...block }) => block)
+    : [...blocks];

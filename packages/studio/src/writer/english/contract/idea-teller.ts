@@ -98,10 +98,8 @@ export class Teller {
     this.way = this.#knownWay ?? this.#bestWay();
     const { way } = this;
     if (way.by === "clauses" || way.by === "lore") return this.#stagedBlocks();
-    if (way.by === "scenes") {
-      const blocks = this.#eventfulBlocks(way.staged, way.isWhole);
-      return way.isArc ? asArc(blocks, this.#fulfilment()) : blocks;
-    }
+    if (way.by === "scenes")
+      return asArc(this.#eventfulBlocks(way.staged, way.isWhole), way.isArc ? this.#fulfilment() : undefined);
     return this.#plotBlocks(way.plot);
   }
 

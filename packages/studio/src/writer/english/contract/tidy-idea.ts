@@ -69,20 +69,16 @@ const plainIdea = (idea: string): string =>
 const GREETING =
   /^(?:dear|hi|hello|hey)(?:,? (?:there|dear|story ?teller|writer|ai|team|everyone|you|friend|film ?maker|studio|chatgpt))?\s*[,!.:]\s+(?=\p{L})/iu;
 
+/** An idea without what stands around its story. */
+const onlyStory = (plain: string): string =>
+  withoutContext(
+    withoutLastRequest(withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(withoutFrame(plain))))))),
+  );
+
 /** An idea without the words that are meant for the writer, and the manner that they ask for. */
 export const tidyIdea = (idea: string): TidyIdea => {
   const plain = plainIdea(idea);
-  const plainly = withWholeWords(
-    withArticles(
-      withPlainSubjects(
-        withoutContext(
-          withoutLastRequest(
-            withoutAsides(withoutNotes(withoutAsker(afterNote(withoutOccasion(withoutFrame(plain)))))),
-          ),
-        ),
-      ),
-    ),
-  )
+  const plainly = withWholeWords(withArticles(withPlainSubjects(onlyStory(plain))))
     .replace(WANTS_STORY, "")
     .replace(FOR_CHILD, "$1 ")
     .replace(REQUEST, "")

@@ -1,6 +1,6 @@
 import { isFiniteVerb, termsOf } from "../idea/terms.ts";
 import type { Arc } from "../plots/arcs/arc.ts";
-import { arcsOfAnyDeed, arcsOfEvents } from "../plots/arcs/index.ts";
+import { arcsOfAnyAction, arcsOfEvents } from "../plots/arcs/index.ts";
 import { isClosePlot } from "../plots/close-plots.ts";
 import { isOfCommonIdea } from "../plots/events/index.ts";
 import type { Plot } from "../plots/plot.ts";
@@ -50,7 +50,7 @@ export type Way =
       readonly by: "scenes";
       readonly staged: readonly StagedClause[];
       readonly isWhole: boolean;
-      /** A story for any deed of a sort: what the idea wants is told as done in the end. */
+      /** A story for any action of a sort: what the idea wants is told as done in the end. */
       readonly isArc?: boolean;
     }
   | { readonly by: "plot"; readonly plot: Plot }
@@ -106,7 +106,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 const arcWayOf = (told: Told): Way | undefined =>
   arcOf(arcsOfEvents, told) ??
   asArc(storyWayOf(looseClauses(told.course.given, told.course.actions), told)) ??
-  arcOf(arcsOfAnyDeed, told);
+  arcOf(arcsOfAnyAction, told);
 
 const arcOf = (arcs: readonly Arc[], told: Told): Way | undefined =>
   asArc(storyWayOf(arcClauses(arcs, told.course), told, true));

@@ -5,7 +5,7 @@ export type ArcStory = Required<Pick<ClauseScene, "after" | "end">>;
 
 /**
  * Stories for whatever somebody does, or whatever happens, of a sort: somebody finds something out, a task, a journey, a
- * secret, a mishap. An arc is told of an idea that no other story fits. It reads how a sentence is built (its subject, its
+ * secret, a mishap. An arc tells an idea that no other story fits. It reads how a sentence is built (its subject, its
  * verb, what follows), not what it is about.
  */
 export interface Arc {

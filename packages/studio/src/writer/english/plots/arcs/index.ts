@@ -8,5 +8,5 @@ import { tradesArcs } from "./trades/index.ts";
 /** Arcs that know what sort of event it is. The first one that fits is told. */
 export const arcsOfEvents: readonly Arc[] = [...smallArcs, ...findsArcs, ...companyArcs, ...tradesArcs, ...doingsArcs];
 
-/** Arcs for any deed, where no other fits. */
-export const arcsOfAnyDeed: readonly Arc[] = [...anySmallHeroArcs, ...anyDoingArcs];
+/** Arcs for any action, where no other fits. */
+export const arcsOfAnyAction: readonly Arc[] = [...anySmallHeroArcs, ...anyDoingArcs];

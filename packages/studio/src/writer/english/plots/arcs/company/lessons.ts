@@ -88,7 +88,7 @@ const threeNotes: ArcStory = {
   ],
 };
 
-/** Somebody who cannot see shows another one what there is. */
+/** Somebody who cannot see teaches another one to notice. */
 const whatItSmellsOf: ArcStory = {
   after: [
     [

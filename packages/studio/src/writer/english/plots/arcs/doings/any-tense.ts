@@ -1,7 +1,7 @@
 import type { Arc, ArcStory } from "../arc.ts";
 import { byOtherStories } from "./any-by-other.ts";
 
-/** Something grave is done; whoever did it goes on alone, and stops at the point where one could still turn back. */
+/** Something grave is done; the hero goes on alone, and stops at the point where one could still turn back. */
 const pointOfReturn: ArcStory = {
   after: [
     [

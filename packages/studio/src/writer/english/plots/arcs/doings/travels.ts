@@ -1,6 +1,6 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Whoever comes the other way knows the part that still lies ahead, and the two swap what they know. */
+/** A traveller from the other direction knows the part that still lies ahead, and the two swap what they know. */
 const theOtherDirection: ArcStory = {
   after: [
     [

@@ -1,7 +1,7 @@
 import type { Arc, ArcStory } from "../arc.ts";
 import { firstVisit, saidOutright, steadyHands } from "./facts-said.ts";
 
-/** Whoever is asked already knows it, and spares the others. */
+/** The person who is asked already knows it, and spares the others. */
 const nineNames: ArcStory = {
   after: [
     [

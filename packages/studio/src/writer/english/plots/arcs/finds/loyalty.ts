@@ -40,7 +40,7 @@ const lastPiece: ArcStory = {
   ],
 };
 
-/** Whoever knows is asked to say nothing. */
+/** The hero knows, and is asked to say nothing. */
 const theGlassOfWater: ArcStory = {
   after: [
     [

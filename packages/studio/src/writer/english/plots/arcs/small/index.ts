@@ -10,7 +10,7 @@ import { mishapArcs } from "./mishaps.ts";
 import { particularArcs } from "./particular.ts";
 import { refusalArcs, refusalsInTales } from "./refusals.ts";
 import { taleArcs } from "./tales.ts";
-import { creaturesInOffice, unusualCreatures } from "./unusual.ts";
+import { creaturesWithPosts, unusualCreatures } from "./unusual.ts";
 
 /** Arcs for creatures, things and figures of tales; the most special ones first. */
 export const smallArcs: readonly Arc[] = [
@@ -22,7 +22,7 @@ export const smallArcs: readonly Arc[] = [
   ...helpedJourneys,
   ...friendArcs,
   ...eventArcs,
-  ...creaturesInOffice,
+  ...creaturesWithPosts,
   ...refusalArcs,
   ...refusalsInTales,
   ...journeyArcs,

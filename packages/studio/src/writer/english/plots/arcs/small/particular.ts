@@ -194,7 +194,7 @@ const firstHello: ArcStory = {
 
 const LIGHT = "(?!.*\\b(?:died|dead|dying|war|prison|operation|hospital|killed|murder\\w*|cancer)\\b)";
 
-/** Arcs for events that are told of creatures and things time and again. */
+/** Arcs for events that happen to creatures and things time and again. */
 export const particularArcs: readonly Arc[] = (["creatures", "things"] as const).flatMap((of): Arc[] => [
   {
     told: /^(?:\w+ )?(?:refused|would not|did not want|stopped)\b.*\b(?:unless|until)\b.*\b(?:apologi[sz]\w*|sorry|admitted|confessed)\b/,

@@ -107,7 +107,7 @@ const theList: ArcStory = {
 };
 
 /** A creature has a post that was always somebody else's. */
-const inOffice: ArcStory = {
+const withPost: ArcStory = {
   after: [
     [
       0,
@@ -155,13 +155,13 @@ const inOffice: ArcStory = {
 const GRAVE = /^(?!.*\b(?:died|dead|dying|ill|hospital|operation|war|prison|killed)\b)/;
 
 /** Creatures that hold an office or a post. */
-export const creaturesInOffice: readonly Arc[] = [
+export const creaturesWithPosts: readonly Arc[] = [
   {
     told: /^/,
     by: "hero",
     of: "creatures",
     idea: /^(?!.*\b(?:died|dead|war|afraid|scared)\b)(?=.*\b(?:was|were|got) (?:hired|elected|appointed|made|chosen) |.*\b(?:became|was) (?:the |an? )(?:new )?(?:mayor|waiter|teacher|judge|postman|king|queen|president|doctor|chef|guard|conductor)\b|.*\bgot a job\b)/i,
-    stories: [inOffice],
+    stories: [withPost],
   },
 ];
 

@@ -7,21 +7,21 @@ import { afterOpening } from "./after-opening.ts";
 import { isNounPhrase } from "./noun-phrase.ts";
 
 /** What a sentence tells, as lines name it. */
-export interface Deed {
+export interface Predicate {
   /** Who or what does it, as the sentence has it: "a lighthouse keeper's cat". */
   readonly subject: string;
   /** The main verb with all that follows it, in the past: "started gossiping with passing ships". */
   readonly told: string;
   /** The same in the infinitive, without what only helps or begins: "gossip with passing ships". Not of states. */
-  readonly deed?: string;
+  readonly infinitive?: string;
   /** The same with "-ing": "gossiping with passing ships". */
-  readonly doing?: string;
+  readonly gerund?: string;
   /** The same in the past: "gossiped with passing ships". */
-  readonly did?: string;
+  readonly past?: string;
 }
 
 /** What a sentence of an idea tells; undefined where its verb is not certain. */
-export const deedOfClause = (text: string): Deed | undefined => {
+export const predicateOf = (text: string): Predicate | undefined => {
   const main = afterOpening(text.replace(/[.!?]+$/, "").replace(ASIDE, "")).replace(OPENER, "");
   const terms = termsOf(main);
   const found = mainClauseOf(terms)?.verb ?? terms.findIndex((term, place) => place > 0 && isFiniteVerb(term));
@@ -30,22 +30,22 @@ export const deedOfClause = (text: string): Deed | undefined => {
   const verbs = terms.slice(at);
   const told = wordsOf(verbs);
   const subject = wordsOf(terms.slice(0, at));
-  return { subject, told, ...formsOfDeed(told) };
+  return { subject, told, ...formsOfPredicate(told) };
 };
 
-/** The words of a deed for the gaps of lines; a gap without words is left out. */
-export const wordsOfDeed = (given: Deed | undefined): Readonly<Record<string, string>> => {
+/** The words of a predicate for the gaps of lines, which say {deed}, {doing} and {did}; a gap without words is left out. */
+export const wordsOfPredicate = (given: Predicate | undefined): Readonly<Record<string, string>> => {
   if (!given) return {};
-  const { told, deed, doing, did } = given;
+  const { told, infinitive, gerund, past } = given;
   const fact = FACT.exec(told)?.[1];
-  const object = objectOf(told);
-  return {
-    ...(deed && { deed: shortened(deed) }),
-    ...(doing && { doing: shortened(doing) }),
-    ...(did && { did: shortened(did) }),
-    ...(fact && fact.split(" ").length <= MAX_FACT && { fact }),
-    ...(object && { object }),
-  };
+  const words: readonly (readonly [string, string | undefined])[] = [
+    ["deed", infinitive && shortened(infinitive)],
+    ["doing", gerund && shortened(gerund)],
+    ["did", past && shortened(past)],
+    ["fact", fact && fact.split(" ").length <= MAX_FACT ? fact : undefined],
+    ["object", objectOf(told)],
+  ];
+  return Object.fromEntries(words.filter((each): each is [string, string] => each[1] !== undefined));
 };
 const FACT =
   /^(?:found out|discovered|noticed|realised|realized|learned|learnt|heard|understood|saw|read|knew|suspected|remembered|figured out|worked out|was told|were told)(?: that)? ((?:(?:the|an?|his|her|their|its|my|our|one|some|all|\p{Lu}\p{L}+) .{0,40}?|there |he |she |they |it )(?:was|were|had|could|would|did|[a-z]+ed|came|went|took|left|lay|stood|kept|made|sold|stole|knew) ?[^,;:]*)/u;
@@ -74,9 +74,9 @@ const OBJECT =
   /^(?!was |were |had (?!to ))(?:had to |decided to |started |began to |wanted to )?[a-z]+(?: (?:up|out|off|down|back|away))? (an?|one|another|the|his|her|their|its|my|our|two|three|four|five|six) ([a-z -]+?)(?= (?:in|on|at|of|for|from|with|to|into|over|under|behind|across|through|between|by|near|along|during|without|against|about|around|before|after|that|who|which|where|when|while|and|but|because|so|until|every|each|one day|one night|instead|again|called|named|made|full)\b|[.,;:]|$)/;
 const MOST_OF_OBJECT = 4;
 
-/** A deed without what follows its object, where it is long. */
-const shortened = (deed: string): string => {
-  let short = deed;
+/** An action without what follows its object, where it is long. */
+const shortened = (action: string): string => {
+  let short = action;
   while (
     short.split(" ").length > MOST_TOLD &&
     / \S+ .* (?:in|on|at|over|from|behind|by|without|across|during|with|before|for|to|through|near|under|into) [^ ]/.test(
@@ -106,7 +106,7 @@ const wordsOf = (terms: readonly Term[]): string =>
     .replace(/[.,;:]+$/, "");
 
 /** The verb with what follows it, in the forms that lines need. */
-const formsOfDeed = (told: string): Pick<Deed, "deed" | "doing" | "did"> => {
+const formsOfPredicate = (told: string): Pick<Predicate, "infinitive" | "gerund" | "past"> => {
   const bare = withoutHelp(told.replace(TAIL, "").trim());
   const [verb = "", ...rest] = bare.split(" ");
   if (rest.length > MAX_WORDS || STATES.test(verb) || !/^[a-z]+$/.test(verb) || CLAUSE.test(bare)) return {};
@@ -115,7 +115,7 @@ const formsOfDeed = (told: string): Pick<Deed, "deed" | "doing" | "did"> => {
   // Only what makes the same past again is surely read.
   if (past !== verb && base !== verb) return {};
   const after = rest.join(" ");
-  return { deed: `${base} ${after}`.trim(), doing: `${gerund} ${after}`.trim(), did: bare };
+  return { infinitive: `${base} ${after}`.trim(), gerund: `${gerund} ${after}`.trim(), past: bare };
 };
 
 /** "had to coax it down", "started gossiping": what is done. */
@@ -138,7 +138,7 @@ const TAIL =
   /(?:[,;:]| (?:because|so|so that|until|when|whenever|while|before|after|although|though|but|and|unless|if|as soon as|in case|since)\b).*$/;
 const STATES =
   /^(?:was|were|had|could|did|would|is|are|has|might|may|must|should|seemed|looked|felt|became|lived|knew|loved|liked|hated|wanted)$/;
-/** What is known, said or thought, and no deed. */
+/** What is known, said or thought, and no action. */
 const CLAUSE =
   /^(?:found out|discovered|noticed|realised|realized|thought|believed|said|knew|turned out|heard|understood)\b.* (?:that|was|were|had|would|could|if|how|what|who)\b|\b(?:that|if|how|what|who|where) (?:the|he|she|they|it|his|her|their|one)\b/;
 const MAX_WORDS = 10;
