@@ -33,7 +33,7 @@ export const predicateOf = (text: string): Predicate | undefined => {
   return { subject, told, ...formsOfPredicate(told) };
 };
 
-/** The words of a predicate for the gaps of lines, which say {deed}, {doing} and {did}; a gap without words is left out. */
+/** The words of a predicate for the gaps of lines: infinitive, gerund, past, fact and object; a gap without words is left out. */
 export const wordsOfPredicate = (given: Predicate | undefined): Readonly<Record<string, string>> => {
   if (!given) return {};
   const { told, infinitive, gerund, past } = given;
