@@ -21,6 +21,7 @@ export const withCertainVerbs = (text: string): string =>
         WHILE_THEY,
         AND_DECIDE,
         RINGS,
+        CALLED_DREAMS,
       ].reduce(withPastOf, withOddVerbs(withVerb(sentence))),
     )
     .join(" ");
@@ -90,6 +91,9 @@ const AND_DECIDE =
 /** "the phone box outside the chip shop rings" */
 const RINGS =
   /(\b(?:phone|phone box|telephone|bell|doorbell|alarm|clock) (?:(?:in|on|at|outside|of|behind|next to) (?:the|an?|his|her) (?:\p{Ll}+ ){1,2})?)(rings|strikes|stops|chimes)(?=[ ,.])/gu;
+/** "the smallest mouse called Pip dreams of singing" */
+const CALLED_DREAMS =
+  /(\bcalled \p{Lu}\p{L}+ )(dreams|hopes|fears|answers|waters|drinks|laughs|cries|visits|works|plans|moves|lives|loves)(?= )/gu;
 /** "A captain on her last crossing notices the same passenger": a sentence that seems to have no verb. */
 const withVerb = (sentence: string): string =>
   mainClauseOf(termsOf(sentence))

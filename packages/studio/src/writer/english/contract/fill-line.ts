@@ -167,8 +167,12 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
   const place = filling.reading.place?.name.split(" ").at(-1) ?? "";
   if (place !== "" && /\{[Pp]lace\}|\{[Ii]n\}/.test(line) && new RegExp(`\\b${place}\\b`, "i").test(line))
     return undefined;
-  return polished(text);
+  return polished(lead?.isNarrator ? text.replace(ASKED_I, "$1 me") : text);
 };
+
+/** "asked I": who tells it is "me" there. */
+const ASKED_I =
+  /\b(ask(?:ed)?|t[eo]ll?d?|told|gave|g[ai]ve|saw|see|to|with|for|from|at|beside|behind|near|towards) I(?=[.,!?;:”]| (?:and|again|in|on|at|for|with|as)\b)/g;
 
 /** "((, {that} on {his} knees,))": words that are left out where the idea has nothing for their gaps. */
 const withoutUnknown = (line: string, filling: Filling, local: Local): string =>

@@ -79,7 +79,7 @@ export const withPlainJoints = (text: string): string =>
 const STORY = "(?:story|tale|film|movie|video|cartoon|animation|one)";
 /** "my idea is there is a vending machine" */
 const MY_IDEA_IS =
-  /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story )?idea(?: is|:) (?:that |about )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
+  /^(?:so |ok |okay )?(?:my|the|our|an?) (?:story|(?:story )?idea)(?: is|:) (?:that |about )?(?=there\b|an?\b|the\b|two\b|three\b)/i;
 /** "my daughter loves harvesters, please make one about a shy harvester": who is asked for. */
 const ASKED_AFTER_COMMA = new RegExp(
   `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,

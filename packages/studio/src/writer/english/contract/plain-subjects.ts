@@ -155,7 +155,7 @@ const AFRAID_TRAINS =
   /^(An?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who (is (?:afraid|scared|terrified) of [a-z ]{3,25}?) trains (?=(?:for|with|every|hard)\b)/;
 /** "A cat and a mouse who become friends": they become friends. */
 const TWO_WHO =
-  /^(An? (?:[a-z-]+ ){1,3}?and (?:an?|his|her) (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z'’]+) (?=[a-z])/;
+  /^(An? (?:[a-z-]+ ){1,3}?and (?:an?|his|her) (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z'’]+) (?=[a-z])(?!(?:best |old |good )?friends? (?:want|have|must|try|decide|go|set|build|find|travel|live|get)\b)/;
 /** "A family camping trip where it rains all week": the family goes on it. */
 const FAMILY_TRIP =
   /^(An?|The|Our) (family|class) ((?:camping|boat|bus|ski|road|beach|cycling|hiking) (?:trip|holiday|tour)) where ([a-z])/i;
