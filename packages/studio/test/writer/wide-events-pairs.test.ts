@@ -16,10 +16,6 @@ describe("a story for any event between two", () => {
       "Nils and Clara fight about everything, until they get lost in the mountains and have to work together.",
       /count to three/,
     ],
-    [
-      "Nora and her neighbour Mr. Falk start a war over a fence and end up building a bench together.",
-      /the last piece/,
-    ],
     ["A ferryman falls for the woman who sells hot chestnuts at the pier.", /ladder/],
     ["A wedding singer realises that the groom is her ex-boyfriend.", /napkin/],
     ["My wife Ines and I met on a ferry to Crete and spent the night talking.", /twenty steps/],

@@ -9,7 +9,7 @@ import { itemOf, wordsOfItem } from "./item-of-idea.ts";
 import { type Predicate, predicateOf, wordsOfPredicate } from "./predicate-of-clause.ts";
 import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { isToldEnd } from "./told-end.ts";
+import { endOfTelling } from "./told-end.ts";
 
 /**
  * The sentences of an idea with an arc for what it leads up to: told after its last sentence, or before the one that tells how
@@ -20,8 +20,7 @@ export const arcClauses = (
   { given: reading, actions }: Course,
 ): readonly StagedClause[] | undefined => {
   const staged = stagedClauses(reading, actions, []);
-  const isEndTold = staged.length > 1 && isToldEnd(staged.at(-1)?.clause.text ?? "");
-  const last = staged.length - (isEndTold ? 2 : 1);
+  const last = endOfTelling(staged.map(({ clause }) => clause.text)) - 1;
   const predicates = staged.map(({ clause }) => predicateOf(clause.text));
   const fits = (arc: Arc, at: number): boolean => {
     const by = actions[at]?.by;

@@ -20,7 +20,7 @@ import {
 import type { Block } from "./fit-blocks.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { isToldEnd } from "./told-end.ts";
+import { endOfTelling } from "./told-end.ts";
 import { matchOfEvent } from "./words-of-event.ts";
 
 /**
@@ -117,11 +117,12 @@ const clausesWithOne = (
     found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
   const at = isStill || (isLoose && found >= Math.max(0, staged.length - MOST_AFTER_LOOSE)) ? staged.length - 1 : found;
   const last = staged.length - 1;
-  const isEndTold = last > 0 && isToldEnd(staged[last]?.clause.text ?? "");
-  if (isEndTold && told && toldWords && told.close === undefined && found < last && found >= 0)
+  const end = endOfTelling(staged.map(({ clause }) => clause.text));
+  const isEndTold = end <= last;
+  if (isEndTold && told && toldWords && told.close === undefined && found < end && found >= 0)
     return staged.map(
       ({ scene: _, ...each }, index): StagedClause =>
-        index === last - 1 ? { ...each, words: toldWords, scene: beforeEnd(told) } : each,
+        index === end - 1 ? { ...each, words: toldWords, scene: beforeEnd(told) } : each,
     );
   if (isEndTold && ALL_TOLD.test(staged[last]?.clause.text ?? "")) return undefined;
   const single = staged.map(

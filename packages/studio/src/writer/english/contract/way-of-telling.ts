@@ -103,7 +103,9 @@ export const wayOf = (plot: Plot, told: Told): Way => {
 };
 
 /** A story for the sort of sentence that an idea leads up to, or one that only its last sentence does not know. */
-const arcWayOf = (told: Told): Way | undefined =>
+const arcWayOf = (told: Told): Way | undefined => (told.course.isHeroGone ? undefined : anyArcOf(told));
+
+const anyArcOf = (told: Told): Way | undefined =>
   arcOf(arcsOfEvents, told) ??
   asArc(storyWayOf(looseClauses(told.course.given, told.course.actions), told)) ??
   arcOf(arcsOfAnyAction, told);
