@@ -4,8 +4,9 @@ import { arcsOfAnyAction } from "../plots/arcs/index.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
+import { ALL_THIS } from "./fill-line.ts";
 import { isOfHero } from "./hero-of-scene.ts";
-import { itemOf, wordsOfItem } from "./item-of-idea.ts";
+import { isAway, itemOf, wordsOfItem } from "./item-of-idea.ts";
 import { type Predicate, predicateOf, wordsOfPredicate } from "./predicate-of-clause.ts";
 import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -35,11 +36,14 @@ export const arcClauses = (
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
   const scene = sceneOf(story, last < staged.length - 1);
   const words = withSubject(staged[found.at]?.words ?? {}, predicates[found.at], reading);
-  const thing = itemOf(reading, [
+  const topic = storyTopic(reading);
+  const item = itemOf(reading, [
     ...predicates.map((predicate) => wordsOfPredicate(predicate)["object"]).toReversed(),
-    storyTopic(reading),
+    topic,
   ]);
-  const event = { ...wordsOfPredicate(predicates[found.at]), ...(thing && wordsOfItem(thing)) };
+  // What is looked for is not at hand: no line may hold it.
+  const thing = item ?? (topic && isAway(topic, reading.clauses) ? ALL_THIS : undefined);
+  const event = { ...wordsOfPredicate(predicates[found.at]), ...(item && wordsOfItem(item)) };
   return staged.map(
     (each, at): StagedClause =>
       at === last ? { ...each, scene, words: { ...words, ...(thing && { thing }), event } } : each,

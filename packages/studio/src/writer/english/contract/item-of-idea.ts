@@ -31,7 +31,7 @@ const isItem = (phrase: string, { hero, others, place, clauses }: IdeaReading): 
   return (
     /^(?!of )[a-z][a-z' -]+$/.test(words) &&
     words.split(" ").length <= MAX_WORDS &&
-    !isAway(head, clauses.map(({ text }) => text).join(" ")) &&
+    !isAway(head, clauses) &&
     !isSomebody &&
     !isPlace &&
     !isAbstract(head) &&
@@ -42,11 +42,13 @@ const isItem = (phrase: string, { hero, others, place, clauses }: IdeaReading): 
 const MAX_WORDS = 3;
 
 /** "A stolen painting", "looked for the ring": it is not at hand. */
-const isAway = (head: string, text: string): boolean =>
-  new RegExp(
+export const isAway = (words: string, clauses: IdeaReading["clauses"]): boolean => {
+  const head = words.split(" ").at(-1) ?? "";
+  return new RegExp(
     `\\b(?:stolen|missing|lost|vanished|look(?:ed)? for|search(?:ed)? for|to find|to get back) (?:(?:an?|the|his|her|their|its|my|our) )?(?:[a-z-]+ ){0,2}?${head}\\b|\\b${head} (?:was|were|had been|had) (?:stolen|gone|missing|lost|disappeared|vanished)\\b`,
     "i",
-  ).test(text);
+  ).test(clauses.map(({ text }) => text).join(" "));
+};
 /** What has a picture, and is nothing that one handles. */
 const NO_ITEM =
   /^(?:sun|moon|stars?|sky|sea|ocean|lake|river|mountains?|forest|woods?|village|town|city|school|house|home|street|road|garden|rain|snow|storm|wind|clouds?|fire|night|light|lights|party|wedding|lottery|job|way|water|air|ice|world|island|beach|station|hospital|museum|hotel|castle|church|shop|bakery|cafe|restaurant|bank|office|prison|train|bus|ship|plane|football|match|game|race|concert|play|show|music|song|party|roof|stairs|floor|hands?|feet|foot|knees?|fingers?|eyes?|heart|head|hair|teeth|ears?|nose|legs?|voice|birthday|christmas|morning|evening)$/;
