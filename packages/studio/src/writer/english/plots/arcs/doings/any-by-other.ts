@@ -19,6 +19,13 @@ const goneOver: ArcStory = {
       "=The rest of the day {hero} stayed calm. It was hard work. {He} had things to do, and did them, and each one led {him} back to it by some short cut.",
     ],
     [
+      0.9,
+      "={Hero} practised silently. {He} took the first of the five things and made it politer, until there was nothing left in it that {who} could have minded. There was nothing left in it at all. The second {he} tried out under {his} breath, beside {item}. It was good, but too long. With the other three {he} did not trust {himself}.",
+      "={Hero} practised silently. {He} took the first of the five things and made it politer, until there was nothing left in it that {who} could have minded. There was nothing left in it at all. The second {he} tried out under {his} breath. It was good, but too long. With the other three {he} did not trust {himself}.",
+      "={Hero} practised silently. {He} took the first of the five things and made it politer, until there was nothing left in it that anybody could have minded. There was nothing left in it at all. The second {he} tried out under {his} breath, beside {item}. It was good, but too long. With the other three {he} did not trust {himself}.",
+      "={Hero} practised silently. {He} took the first of the five things and made it politer, until there was nothing left in it that anybody could have minded. There was nothing left in it at all. The second {he} tried out under {his} breath. It was good, but too long. With the other three {he} did not trust {himself}.",
+    ],
+    [
       0.5,
       "=Then {he} tried to put {item} right on {his} own, without a word to {who}. It took an hour and two plasters. At the end {item} {itemwas} where {itemit} had been at the start, and there was a mark on the wall as well.",
       "=Then {he} tried to put it right on {his} own, without a word to {who}. It took an hour and two plasters. At the end everything was as it had been at the start, and {hero} {was} out of breath as well.",
@@ -48,6 +55,14 @@ const goneOver: ArcStory = {
       "=It turned out that {who} had known only one half of it, and {hero} only the other. Neither half had looked like much. Put together, they made sense, and with four hands it was done before it got dark.",
       "=With four hands it went quite differently. {Talker} pushed, {hero} pulled, and {item} gave way so suddenly that they both sat down. By the time it got dark, all was well with {item}, or well enough.",
       "={He} went at it once more, from the other end, slowly, and without any plasters. This time it gave way. By the time it got dark, all was well, or well enough, and {hero} had not once said “I see”.",
+    ],
+    [
+      0.8,
+      "=By then they were both hungry. {Hero} fetched what there was, and they ate it next to {item}. “I'd have said something sooner,” said {who}, “but you looked so calm.” “It's the hardest work I've ever done,” said {hero}. “Next time I'll look the way I feel.” {Who} thought of the fourth thing, and asked {him} not to overdo it.",
+      "=By then they were both hungry. {Hero} fetched what there was, and they ate it. “I'd have said something sooner,” said {who}, “but you looked so calm.” “It's the hardest work I've ever done,” said {hero}. “Next time I'll look the way I feel.” {Who} thought of the fourth thing, and asked {him} not to overdo it.",
+      "=By then they were both hungry. {Hero} fetched what there was, and they ate it next to {item}. “I'd have said something sooner,” said {talker}, “but you looked so calm.” “It's the hardest work I've ever done,” said {hero}. “Next time I'll look the way I feel.” {Talker} thought of the fourth thing, and asked {him} not to overdo it.",
+      "=By then they were both hungry. {Hero} fetched what there was, and they ate it. “I'd have said something sooner,” said {talker}, “but you looked so calm.” “It's the hardest work I've ever done,” said {hero}. “Next time I'll look the way I feel.” {Talker} thought of the fourth thing, and asked {him} not to overdo it.",
+      "=By then {hero} {was} hungry. {He} took what there was and ate it standing, with a good view of what {he} had done. Somebody must have heard the shouting, and would ask. It was only five things, {he} would say, and they were soon over. That sounded quite reasonable. {He} said it once more, calmly, and had a second helping.",
     ],
     [
       0.5,
@@ -81,6 +96,12 @@ const askTheRightOne: ArcStory = {
       "=So {he} made something up. There was a good reason for {topic}, said {hero}, and it would soon come out. It was a mistake. By evening there were eleven reasons going round, and people came back to ask which one was right.",
     ],
     [
+      0.9,
+      "=The seventh reason was so good that {hero} nearly believed it. It explained {item} from beginning to end. “Where did you hear that?” {he} asked the man who had brought it. The man had it from his sister, and she from a neighbour. {Hero} followed it from door to door, and in the end it led {him} to {his} own.",
+      "=The seventh reason was so good that {hero} nearly believed it. It explained {topic} from beginning to end. “Where did you hear that?” {he} asked the man who had brought it. The man had it from his sister, and she from a neighbour. {Hero} followed it from door to door, and in the end it led {him} to {his} own.",
+      "=The seventh reason was so good that {hero} nearly believed it. It explained everything from beginning to end. “Where did you hear that?” {he} asked the man who had brought it. The man had it from his sister, and she from a neighbour. {Hero} followed it from door to door, and in the end it led {him} to {his} own.",
+    ],
+    [
       0.3,
       "={Hero} shut the door and sat down on the floor with {item}. {He} had answered all day long, and knew exactly as much as in the morning. There was one question that {he} had not heard from anybody, and it had been {his} own.",
       "={Hero} shut the door and sat down on the floor. {He} had answered all day long, and knew exactly as much as in the morning. There was one question that {he} had not heard from anybody, and it had been {his} own.",
@@ -100,6 +121,13 @@ const askTheRightOne: ArcStory = {
       "=It was none of the eleven reasons. It was a small one, and it had grown because {who} had been alone with it. Now there were two of them, and then more, as those with the questions came to help.",
       "=Nearly all of them came. It turned out that people who ask a lot of questions are also good at carrying. By the end {item} looked better than before, and it had occurred to very few of them to ask why.",
       "=Nearly all of them came. It turned out that people who ask a lot of questions are also good at carrying. By the end it all looked a good deal better, and it had occurred to very few of them to ask why.",
+    ],
+    [
+      0.8,
+      "=It took a while, because {who} kept stopping to explain, and {hero} kept stopping to listen. “Why didn't you ask me on the first day?” asked {who}. “I was busy answering,” said {hero}. A man who was helping with {item} had a question as well. It was whether there would be anything to eat. That one {hero} could answer.",
+      "=It took a while, because {who} kept stopping to explain, and {hero} kept stopping to listen. “Why didn't you ask me on the first day?” asked {who}. “I was busy answering,” said {hero}. A man who was helping had a question as well. It was whether there would be anything to eat. That one {hero} could answer.",
+      "=It took a while, because {talker} kept stopping to explain, and {hero} kept stopping to listen. “Why didn't you ask me on the first day?” asked {talker}. “I was busy answering,” said {hero}. A man who was helping had a question as well. It was whether there would be anything to eat. That one {hero} could answer.",
+      "=It took a while, because people kept stopping to tell {hero} what they had believed until then. {He} listened to all eleven reasons once more. “And which of them is it?” asked the last man. “I still don't know,” said {hero}. “Take the other end.” For once it was a useful answer, and he took the other end.",
     ],
     [
       0.5,
@@ -133,6 +161,11 @@ const newOrder: ArcStory = {
       "=On the second day {he} gave up the rules and tried to get used to it. {He} practised going about as if nothing were out of the ordinary. {He} nearly managed it. It would have been easier if people had not kept asking.",
     ],
     [
+      0.9,
+      "=In the night {hero} lay awake and listened. There was a rustle, and a long silence, in which {he} waited for the next. Finally {he} got up to see about {item}. All was well, and {he} felt rather silly. Back in bed {he} noticed {he} had left the door open. It was less trouble to leave it like that.",
+      "=In the night {hero} lay awake and listened. There was a rustle, and a long silence, in which {he} waited for the next. Finally {he} got up to see what it was. All was well, and {he} felt rather silly. Back in bed {he} noticed {he} had left the door open. It was less trouble to leave it like that.",
+    ],
+    [
       0.3,
       "=On the third day it was too much. {Hero} wanted back what had been there before {item}. {He} tried to remember it, so as to know what to ask for, and found that it had been mostly quiet, and that {he} had often wished for a bit of noise.",
       "=On the third day it was too much. {Hero} wanted the old days back. {He} tried to remember them, so as to know what to ask for, and found that they had been mostly quiet, and that {he} had often wished for a bit of noise.",
@@ -150,6 +183,11 @@ const newOrder: ArcStory = {
       0.6,
       "=So there was a new rule, and it was the only one. On Tuesdays everything was allowed, {item} most of all. {Hero} {himself} was the loudest. From there it spread to the other days, a little at a time, until no one counted.",
       "=So there was a new rule, and it was the only one. On Tuesdays everything was allowed. {Hero} {himself} was the loudest. From there it spread to the other days, a little at a time, until no one counted.",
+    ],
+    [
+      0.8,
+      "=One day {hero} came across the sheet with the old rules. {He} read them through, {item} and all. Whoever had thought of them, {he} decided, must have been tired, and fond of straight lines. The back of the sheet was still clean. {Hero} wrote “Tuesday” on it, in large letters, and put it up for everyone to see.",
+      "=One day {hero} came across the sheet with the old rules. {He} read them through. Whoever had thought of them, {he} decided, must have been tired, and fond of straight lines. The back of the sheet was still clean. {Hero} wrote “Tuesday” on it, in large letters, and put it up for everyone to see.",
     ],
     [
       0.5,

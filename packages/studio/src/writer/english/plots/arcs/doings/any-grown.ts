@@ -26,6 +26,11 @@ const couldNotUndo: ArcStory = {
       "=Perhaps it could still be undone. There must be an opposite, {hero} thought, and {he} tried two of them. After the first, nothing had changed. After the second, there was twice as much to explain.",
     ],
     [
+      0.9,
+      "=So {hero} wrote down the four people who had to be told about {item}. {He} put them in order, the easiest first, and got a sentence ready for each: a short one, a friendly one, one with a reason in it. For the fourth {he} had none. {He} moved that name to the top, and then back to the bottom.",
+      "=So {hero} wrote down the four people who had to be told. {He} put them in order, the easiest first, and got a sentence ready for each: a short one, a friendly one, one with a reason in it. For the fourth {he} had none. {He} moved that name to the top, and then back to the bottom.",
+    ],
+    [
       0.3,
       "=By evening {hero} had told four people that {he} {was} sorry about {item}. Each time it came out faster. {He} sat down beside {item} and said it a fifth time, with no one there to hear it, and it sounded the least true of all.",
       "=By evening {hero} had told four people how sorry {he} {was}. Each time it came out faster. “Sorry to have upset anyone by {doing},” {he} said once more, alone. It sounded the least true of all.",
@@ -46,6 +51,12 @@ const couldNotUndo: ArcStory = {
       "=So {he} went round all four of them a second time. This time {he} told them how it had been, the smile and {item} and all. Two were cross, one laughed, and the fourth put on a coat and asked to be shown {item}.",
       "=So {he} went round all four of them a second time, and told them how it had really been to {deed}. Two were cross, one laughed, and the fourth wanted to hear the middle part again.",
       "=So {he} went round all four of them a second time, and told them how it had really been. Two were cross, one laughed, and the fourth wanted to hear the middle part again.",
+    ],
+    [
+      0.8,
+      "=The two who were cross had a point. {Hero} asked what {item} had cost them, and promised to make up for it. It was less than {he} had feared. The one who had laughed went with {him} to the door. “Why not tell it like that the first time?” “I'd have had to begin with the good part,” said {hero}.",
+      "=The two who were cross had a point. {Hero} asked what {doing} had cost them, and promised to make up for it. It was less than {he} had feared. The one who had laughed went with {him} to the door. “Why not tell it like that the first time?” “I'd have had to begin with the good part,” said {hero}.",
+      "=The two who were cross had a point. {Hero} asked what it had cost them, and promised to make up for it. It was less than {he} had feared. The one who had laughed went with {him} to the door. “Why not tell it like that the first time?” “I'd have had to begin with the good part,” said {hero}.",
     ],
     [
       0.5,
@@ -74,6 +85,11 @@ const thePartLeftOut: ArcStory = {
       "=A neighbour listened with her head on one side. “And just before that?” she asked. “Nothing much,” said {hero}. “There's a hole in it,” she said. “I'd darn that, if it were mine.”",
     ],
     [
+      0.9,
+      "=Once, alone, {hero} tried to darn it. {He} began with {item} and went forward slowly, out loud, step by step. Just before the hole {his} voice got quieter. There were words for what came now, and {he} had them ready. Then there was a noise. {He} jumped straight to the end, and held out both hands to no one.",
+      "=Once, alone, {hero} tried to darn it. {He} began with the beginning and went forward slowly, out loud, step by step. Just before the hole {his} voice got quieter. There were words for what came now, and {he} had them ready. Then there was a noise. {He} jumped straight to the end, and held out both hands to no one.",
+    ],
+    [
       0.5,
       "=For a while {hero} told it faster, so that the hole would not be noticed. {He} made more of {item}. With each telling {item} got bigger, and older, and harder to get hold of, and {hero} got braver. People enjoyed it. It was hardly about {him} any more.",
       "=For a while {hero} told it faster, so that the hole would not be noticed. With each telling it got more difficult to {deed}, and {hero} got braver. People enjoyed it. It was hardly about {him} any more.",
@@ -100,6 +116,11 @@ const thePartLeftOut: ArcStory = {
       "=So now there was a new story, and it was shorter. {Item} came in at its right size. It had six steps in it, away from {item}, and six steps back, and for these {hero} took as long as they had really taken.",
       "=So now there was a new story, and it was shorter. To {deed}, it began, you first have to want very much to be somewhere else. After that came six steps away and six steps back, and for these {hero} took as long as they had really taken.",
       "=So now there was a new story, and it was shorter. It had six steps in it, away, and six steps back, and for these {hero} took as long as they had really taken.",
+    ],
+    [
+      0.8,
+      "=Some were disappointed. They missed the pause, and asked what had become of the hands. But they stayed. When {hero} came to the sixth step, with {item} behind {him}, it got so quiet that {he} could hear them breathing. “I'd have gone on running,” said somebody at last. After that others remembered how far they had run, and from what.",
+      "=Some were disappointed. They missed the pause, and asked what had become of the hands. But they stayed. When {hero} came to the sixth step, it got so quiet that {he} could hear them breathing. “I'd have gone on running,” said somebody at last. After that others remembered how far they had run, and from what.",
     ],
     [
       0.5,
@@ -134,6 +155,12 @@ const onlyTheFirstBit: ArcStory = {
       "=The second bit took all day. It consisted of people. Each of them had heard about {topic}, and each had something to say. {Hero} listened. {He} came away with nine opinions and a headache.",
     ],
     [
+      0.9,
+      "=Afterwards {hero} wrote down all nine, to see whether they agreed. Numbers one to four wanted nothing changed about {item}. Numbers five to eight wanted everything changed. The ninth said that it was too early to tell, and came from a man who had not been listening. {Hero} folded up the paper and went to bed.",
+      "=Afterwards {hero} wrote down all nine, to see whether they agreed. Numbers one to four wanted nothing changed about {topic}. Numbers five to eight wanted everything changed. The ninth said that it was too early to tell, and came from a man who had not been listening. {Hero} folded up the paper and went to bed.",
+      "=Afterwards {hero} wrote down all nine, to see whether they agreed. Numbers one to four wanted nothing changed about it. Numbers five to eight wanted everything changed. The ninth said that it was too early to tell, and came from a man who had not been listening. {Hero} folded up the paper and went to bed.",
+    ],
+    [
       0.3,
       "=In the third bit it began to go wrong. What had been easy with {item} was not easy any more. {Hero} did it, and did it over, and in the end {he} stood there with {item} and could not have said if it was still the third bit or the first.",
       "=In the third bit it began to go wrong. {Doing} had taken courage, but courage did not help with this. It took patience, and {hero} had brought very little of it. {He} sat down, and felt like leaving it to those with the opinions.",
@@ -154,6 +181,11 @@ const onlyTheFirstBit: ArcStory = {
       "=It went on like that: one first bit after another, with {item} always a little further along. By the time the people with the nine answers came to see {item}, there was so little left to do that they could only hold the door.",
       "=It went on like that, one first bit after another. {Hero} did them as {he} {did}: without looking at the queue. By the time the people with the opinions came to see, there was so little left to do that they could only hold the door.",
       "=It went on like that, one first bit after another, and {hero} did not look at the queue. By the time the people with the opinions came to see, there was so little left to do that they could only hold the door.",
+    ],
+    [
+      0.8,
+      "=They held it very well, and gave advice meanwhile. “I'd have started from the other end,” said a man, with a look at {item}. “You're welcome to,” said {hero}, and stepped aside. The man looked on for a little. Then he asked, in a different voice, what came next, and {hero} gave him something small that only needed finishing.",
+      "=They held it very well, and gave advice meanwhile. “I'd have started from the other end,” said a man. “You're welcome to,” said {hero}, and stepped aside. The man looked on for a little. Then he asked, in a different voice, what came next, and {hero} gave him something small that only needed finishing.",
     ],
     [
       0.5,
@@ -189,6 +221,12 @@ const theTrueReason: ArcStory = {
       "=For a while it was quite pleasant to have reasons. {Hero} {was} treated like a person with a plan. People made room for {him}. An aunt of the man next door brought soup. {He} ate it, and thought of the true reason, and the soup did not taste of much.",
     ],
     [
+      0.9,
+      "=A woman {hero} had never seen came up and shook {his} hand. She had heard all about {item}, she said, and it was good that some people still had a plan. {Hero} asked what the plan was. She lowered her voice and explained it. There was a great-uncle in it, but otherwise it made good sense.",
+      "=A woman {hero} had never seen came up and shook {his} hand. She had heard all about {topic}, she said, and it was good that some people still had a plan. {Hero} asked what the plan was. She lowered her voice and explained it. There was a great-uncle in it, but otherwise it made good sense.",
+      "=A woman {hero} had never seen came up and shook {his} hand. She had heard all about it, she said, and it was good that some people still had a plan. {Hero} asked what the plan was. She lowered her voice and explained it. There was a great-uncle in it, but otherwise it made good sense.",
+    ],
+    [
       0.3,
       "=Then two of the reasons met, and there was a quarrel about {item}. It was for love. It was for money. Each side called on {hero}. {He} opened {his} mouth, and the only thing in it was the true reason, which would not please either of them.",
       "=Then two of the reasons met, and there was a quarrel. To {deed} for love, said one side, was splendid. To {deed} for money, said the other, was sensible. Each side called on {hero}, and the only thing {he} had was the true reason.",
@@ -208,6 +246,11 @@ const theTrueReason: ArcStory = {
       "=“And could you?” asked the aunt with the soup. All of them looked at {item}, and then at {hero}. {He} had been so busy with the reasons that {he} had not asked {himself}. “Yes,” {he} said, surprised. “I could.”",
       "=“And could you?” asked an old woman, the only one to think of it. {Hero} had been so busy with the reasons that {he} had not asked {himself}. To {deed} had been a question, and there was the answer. “Yes,” {he} said, surprised. “I could.”",
       "=“And could you?” asked an old woman, the only one to think of it. {Hero} had been so busy with the reasons that {he} had not asked {himself}. “Yes,” {he} said, surprised. “I could.”",
+    ],
+    [
+      0.8,
+      "=Neither side was quite happy with the reason. It was rather small, they felt, and somebody offered to make it bigger. “Leave it as it is,” said {hero}. So those who had been for love and those who had been for money went off together, deep in conversation about {item}. They had begun to think that it was both.",
+      "=Neither side was quite happy with the reason. It was rather small, they felt, and somebody offered to make it bigger. “Leave it as it is,” said {hero}. So those who had been for love and those who had been for money went off together, deep in conversation. They had begun to think that it was both.",
     ],
     [
       0.5,
@@ -242,6 +285,11 @@ const oneMoreTime: ArcStory = {
       "=It was not all. {Hero} did it again, with more care, and it only got worse. There were about twenty different movements in it, {he} noticed, and up to now {he} had never had to think of one of them.",
     ],
     [
+      0.9,
+      "=“Perhaps if you did it more slowly,” said somebody. {Hero} did it more slowly. “Or faster,” said somebody else. {He} did that too. {Item} suffered from both. By now there was so much advice that {he} plunged in each time before the last person had finished speaking, only to have it behind {him}. It was over sooner, but no better.",
+      "=“Perhaps if you did it more slowly,” said somebody. {Hero} did it more slowly. “Or faster,” said somebody else. {He} did that too. Neither was any help. By now there was so much advice that {he} plunged in each time before the last person had finished speaking, only to have it behind {him}. It was over sooner, but no better.",
+    ],
+    [
       0.3,
       "=In the end everybody had something better to do, and said so kindly. {Hero} {was} left alone with {item}. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
       "=In the end everybody had something better to do, and said so kindly. {Hero} {was} left alone. {He} did not feel like {doing} any more, and that was the worst, because {he} did not know what else to do with an evening.",
@@ -261,6 +309,11 @@ const oneMoreTime: ArcStory = {
       "=After that it went by itself. {Item} came right under {his} hands, as on every other day, and {hero} did not explain a single thing. The man with the hat, on his way home, stopped after all, and this time he took the hat off.",
       "=After that it went by itself. {Hero} {did}, as on every other day, and did not explain a single thing. The people on their way home stopped after all, and none of them asked if that was all.",
       "=After that it went by itself, as on every other day, and {hero} did not explain a single thing. The people on their way home stopped after all, and none of them asked if that was all.",
+    ],
+    [
+      0.8,
+      "=“How did you do that?” asked a boy. {Hero} thought hard, but there was nothing to explain. {He} moved over, so that the boy could stand close to {item}. “Watch, if you like,” said {hero}. “Only don't ask me which hand.” The boy watched. It went well three more times, and then it no longer mattered who was looking.",
+      "=“How did you do that?” asked a boy. {Hero} thought hard, but there was nothing to explain. {He} moved over, so that the boy could stand close. “Watch, if you like,” said {hero}. “Only don't ask me which hand.” The boy watched. It went well three more times, and then it no longer mattered who was looking.",
     ],
     [
       0.5,

@@ -24,6 +24,11 @@ const pointOfReturn: ArcStory = {
       "={He} went over it once more, slowly, from the first minute to the last. There was one thing that did not fit. {He} had seen it the first time, too, and had not wanted to.",
     ],
     [
+      0.9,
+      "=Then {hero} tried to talk {himself} out of it. {He} thought of two harmless explanations, and held both up against {item}. The first would have taken more time than there was. The second needed everybody to have told the truth. {He} would have liked to believe in that one. {He} put it away last, with regret.",
+      "=Then {hero} tried to talk {himself} out of it. {He} thought of two harmless explanations, and held both up against what {he} had seen. The first would have taken more time than there was. The second needed everybody to have told the truth. {He} would have liked to believe in that one. {He} put it away last, with regret.",
+    ],
+    [
       0.3,
       "=By night {hero} {was} no longer sure of anything. Every step {there} sounded like a step towards {him}. {He} kept {his} back to {item}, and thought of the person that {he} had been in the morning, with nothing worse to think about than lunch.",
       "=By night {hero} {was} no longer sure of anything. Every step {there} sounded like a step towards {him}. {He} thought of the person that {he} had been in the morning, with nothing worse to think about than lunch.",
@@ -43,6 +48,12 @@ const pointOfReturn: ArcStory = {
       "=It took until dawn. Nothing got any better by being told, but it got smaller, until it was something that two people could carry. Together {hero} and {talker} took it to those who had a right to know.",
       "=At dawn {hero} went to those who had a right to know, and told them: how {he} {did}, what {he} had seen, and what {he} had not wanted to see. {He} did not leave out the part that would cost {him} most. They wrote down every word.",
       "=At dawn {hero} went to those who had a right to know about {topic}. {He} told them what {he} had seen, and what {he} had not wanted to see. {He} did not leave out the part that would cost {him} most. They wrote down every word.",
+    ],
+    [
+      0.8,
+      "=They asked a great many questions, and some twice. {Hero} answered in the same words each time, because there were no others. When it came to {item}, somebody brought a glass of water. {He} drank it standing up. At the end they read it all back to {him}, and {he} said that yes, that was right.",
+      "=They asked a great many questions, and some twice. {Hero} answered in the same words each time, because there were no others. When it came to {topic}, somebody brought a glass of water. {He} drank it standing up. At the end they read it all back to {him}, and {he} said that yes, that was right.",
+      "=They asked a great many questions, and some twice. {Hero} answered in the same words each time, because there were no others. When it came to the worst of it, somebody brought a glass of water. {He} drank it standing up. At the end they read it all back to {him}, and {he} said that yes, that was right.",
     ],
     [
       0.5,
@@ -67,6 +78,12 @@ const whatItWanted: ArcStory = {
       "=“Why did you come to me with this?” {hero} asked {talker} in the evening. “Who else would have listened?” said {talker}. {Hero} had to think. {He} would have liked to name one other person, and could not.",
       "=There was an explanation for it; there had to be. {Hero} sat down and looked for one, sensibly, with {item} in front of {him}. The first explained half. The second explained the other half. No explanation did for both.",
       "=There was an explanation for it; there had to be. {Hero} sat down and looked for one, sensibly. The first explained half of it. The second explained the other half. No explanation did for both.",
+    ],
+    [
+      0.9,
+      "=Over the next few days {hero} asked about {item}, as if it were of no importance. Most people knew nothing. Two changed the subject, and one of those looked at the floor first. {Hero} thanked them. It was no proof of anything. But {he} {was} fairly sure now that {he} {was} not the first to come across it.",
+      "=Over the next few days {hero} asked about {topic}, as if it were of no importance. Most people knew nothing. Two changed the subject, and one of those looked at the floor first. {Hero} thanked them. It was no proof of anything. But {he} {was} fairly sure now that {he} {was} not the first to come across it.",
+      "=Over the next few days {hero} asked about it, as if it were of no importance. Most people knew nothing. Two changed the subject, and one of those looked at the floor first. {Hero} thanked them. It was no proof of anything. But {he} {was} fairly sure now that {he} {was} not the first to come across it.",
     ],
     [
       0.5,
@@ -94,6 +111,12 @@ const whatItWanted: ArcStory = {
       "=So {hero} stayed until it was light. {He} put down all that {he} knew about {topic}, as exactly as {he} could, with the names and the hours. It was not a story with a good ending. But it was all there now, and it was true.",
     ],
     [
+      0.8,
+      "=After that {hero} did not keep it to {himself}. It seemed right that more than one should know. {He} chose the people with care, and told them about {item} in broad daylight, sitting down. Some said that {he} must have been tired, and {he} did not argue. A woman {he} hardly knew asked to hear it again from the start.",
+      "=After that {hero} did not keep it to {himself}. It seemed right that more than one should know. {He} chose the people with care, and told them about {topic} in broad daylight, sitting down. Some said that {he} must have been tired, and {he} did not argue. A woman {he} hardly knew asked to hear it again from the start.",
+      "=After that {hero} did not keep it to {himself}. It seemed right that more than one should know. {He} chose the people with care, and told them everything in broad daylight, sitting down. Some said that {he} must have been tired, and {he} did not argue. A woman {he} hardly knew asked to hear it again from the start.",
+    ],
+    [
       0.5,
       "=Whenever {he} came past there afterwards, {hero} stopped for a moment and thought of {item}. {His} hands stayed warm. If anything moved, {he} did not run. {He} only nodded, and let it be quiet again.",
       "=Whenever {he} came past there afterwards, {hero} stopped for a moment. {His} hands stayed warm. If anything moved, {he} did not run. {He} only nodded, and let it be quiet again.",
@@ -119,9 +142,19 @@ const doorLeftOpen: ArcStory = {
       "=Everybody had some advice. Leave it alone, they said. Tell no one. Tell everyone. {Hero} thanked them all. None of them would be there at night, when it got quiet.",
     ],
     [
+      0.8,
+      "={Hero} went back over the days before it and looked for the sign. There had been a question that {he} had answered without looking up. There had been a meal left half eaten. Neither had seemed to mean anything. Next to {item} they looked different, and the list grew.",
+      "={Hero} went back over the days before it and looked for the sign. There had been a question that {he} had answered without looking up. There had been a meal left half eaten. Neither had seemed to mean anything. Now they looked different, and the list grew.",
+    ],
+    [
       0.5,
       "=The first time {hero} tried to talk to {who}, it went wrong within a minute. {He} had begun with a reproach. {He} had not meant to. {Who} had gone before {he} could take it back, and the door swung to and fro.",
       "=The first time that {hero} tried to speak about {topic}, it went wrong within a minute. {He} had begun with a reproach. {He} had not meant to. After that there was only the door, swinging to and fro.",
+    ],
+    [
+      0.9,
+      "={Hero} tried it in writing after that. The first page was nothing but questions about {item}, and {he} tore it up. The second was all about {himself}. On the third {he} got as far as “I should have”, and stopped. {He} kept that page, because so far nothing in it was untrue.",
+      "={Hero} tried it in writing after that. The first page was nothing but questions, and {he} tore it up. The second was all about {himself}. On the third {he} got as far as “I should have”, and stopped. {He} kept that page, because so far nothing in it was untrue.",
     ],
     [
       0.3,
@@ -142,6 +175,11 @@ const doorLeftOpen: ArcStory = {
       "=Now {hero} knew how it had come to that. Some of it could be put right, and {he} and {who} made a start on it the same day. Some of it could not. That part they left standing between them, where both could see it.",
       "=So that was how {he} came to know. Some of it could be put right, and {hero} made a start on it the same day, with {item}. Some of it could not. That part {he} no longer walked round.",
       "=So that was how {he} came to know. Some of it could be put right, and {hero} made a start on it the same day. Some of it could not. That part {he} no longer walked round.",
+    ],
+    [
+      0.9,
+      "=It did not go quickly. There were evenings when {hero} and {who} talked about nothing but the food, and that was allowed too. Then, without any warning, there would be another piece of it, and {hero} put down whatever {he} {was} holding, and listened until it was finished.",
+      "=It did not go quickly. There were evenings when {hero} only ate and went to bed, and that was allowed too. Then, without any warning, there would be another piece of it to face, and {hero} put down whatever {he} {was} holding, and faced it until that was finished as well.",
     ],
     [
       0.5,
@@ -171,6 +209,11 @@ const oneThingFirst: ArcStory = {
       "=So {he} did one thing first, the one that was nearest, and after it the next. {He} did not look further than that. Whenever {he} did, {his} hands began to shake.",
     ],
     [
+      0.9,
+      "=The third thing was to find out who else knew about {item}. {Hero} asked very few people, and watched their hands while they answered. Most of them knew nothing. An elderly woman knew more than she liked. “I can't help you,” she said, “but if anybody asks, you were never here.” It was more than {hero} had hoped for.",
+      "=The third thing was to find out who else knew. {Hero} asked very few people, and watched their hands while they answered. Most of them knew nothing. An elderly woman knew more than she liked. “I can't help you,” she said, “but if anybody asks, you were never here.” It was more than {hero} had hoped for.",
+    ],
+    [
       0.3,
       "=The fourth thing went wrong. {He} had trusted {who} one moment too long, and what {he} had gained was lost again. {Hero} stood {there} with {his} back to the wall, and for the length of a breath {he} could not think of a single thing that was near.",
       "=The fourth thing went wrong. {He} had been one moment too late, and what {he} had gained was lost again. {Hero} leaned against the wall, and for the length of a breath {he} could not think of a single thing that was near.",
@@ -187,6 +230,12 @@ const oneThingFirst: ArcStory = {
       0.6,
       "={He} said out loud, in front of all of them, what {who} had done and what {he} {himself} had done. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
       "={He} said it out loud, in front of all of them, and left nothing out about {topic}. It cost {him} something. But once it was said, there was no one left whom it could be hidden from, and the fear went out of it.",
+    ],
+    [
+      0.8,
+      "=At first it was quiet. Then a man at the back said that he had noticed something about {item} too, and never dared to mention it. {Hero} had expected to be shouted at. Instead a chair was pushed across, and people began to ask what had to be done, and in what order. {He} told them: the nearest thing first.",
+      "=At first it was quiet. Then a man at the back said that he had noticed something about {topic} too, and never dared to mention it. {Hero} had expected to be shouted at. Instead a chair was pushed across, and people began to ask what had to be done, and in what order. {He} told them: the nearest thing first.",
+      "=At first it was quiet. Then a man at the back said that he had noticed something about it too, and never dared to mention it. {Hero} had expected to be shouted at. Instead a chair was pushed across, and people began to ask what had to be done, and in what order. {He} told them: the nearest thing first.",
     ],
     [
       0.5,
@@ -218,6 +267,12 @@ const secondStep: ArcStory = {
       "=That had been one step. Now {he} tried to stand still on it. {He} turned down everything that might have followed, politely, and kept busy. In the evenings {he} {was} tired from all the things that {he} had not done.",
     ],
     [
+      0.9,
+      "=All the same, something did follow. A woman who had heard about {item} stopped {him} and said that it could not have been easy. There were people, she said, whom {he} ought to meet. “Some time, yes,” said {hero}, and walked on, as if {he} {was} expected. Only much later did {he} notice that {he} had not asked her name.",
+      "=All the same, something did follow. A woman who had heard about {topic} stopped {him} and said that it could not have been easy. There were people, she said, whom {he} ought to meet. “Some time, yes,” said {hero}, and walked on, as if {he} {was} expected. Only much later did {he} notice that {he} had not asked her name.",
+      "=All the same, something did follow. A woman who had heard about it stopped {him} and said that it could not have been easy. There were people, she said, whom {he} ought to meet. “Some time, yes,” said {hero}, and walked on, as if {he} {was} expected. Only much later did {he} notice that {he} had not asked her name.",
+    ],
+    [
       0.3,
       "=One evening {hero} and {talker} quarrelled, about nothing, about a cup. “You always stop after the first step,” said {talker}. The door closed. {Hero} stayed behind with the cup in {his} hand, and could think of no answer that was also true.",
       "=One evening {he} sat in front of {item} and was angry. It would have been easier never to have begun. Then at least {he} would have gone on believing that {he} {was} somebody to whom this kind of thing did not happen.",
@@ -236,6 +291,11 @@ const secondStep: ArcStory = {
       0.6,
       "=They talked until it was late, about {item}, and about all the years before it. Not everything could be made up for. {Hero} had been afraid of that conversation for so long that {he} {was} surprised to find {himself} laughing in it.",
       "=It was a long conversation. They spoke about {topic}, and about all the years before. Not everything could be made up for. {Hero} had been afraid of it for so long that {he} {was} surprised to find {himself} laughing.",
+    ],
+    [
+      0.8,
+      "=The steps after that were small ones. {Hero} asked a question that {he} had been putting off, and got an answer. {He} {was} invited to a meal, and stayed to the end. Nothing about it was like {doing}. It took no courage to speak of, only time. But {he} turned down nothing that was offered, and slept well.",
+      "=The steps after that were small ones. {Hero} asked a question that {he} had been putting off, and got an answer. {He} {was} invited to a meal, and stayed to the end. Nothing about it was like the first step. It took no courage to speak of, only time. But {he} turned down nothing that was offered, and slept well.",
     ],
     [
       0.5,
