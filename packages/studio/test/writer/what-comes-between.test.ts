@@ -3,7 +3,7 @@ import { textOf, write } from "../../src/writer/index.ts";
 
 const told = (idea: string, seed = "s1", seconds = 170): string =>
   textOf(write({ idea, storyType: "original_story", language: "english", scenes: 6, seconds, seed }));
-/** So short that the idea is told by its own sentences. */
+/** So short that the idea tells itself, by its own sentences. */
 const SHORT = 90;
 const castOf = (idea: string): string[] =>
   write({ idea, storyType: "original_story", language: "english", scenes: 4, seconds: 60, seed: "s" }).cast.map(
