@@ -157,6 +157,12 @@ const outOfStep: ArcStory = {
       "=Next day they changed places. The careful one had to be quick, and it was upside down. The quick one had to think first, and fell asleep over it. “How do you stand it,” asked the quick one, “always knowing what could go wrong?” “How do you stand it,” asked the other, “never knowing?”",
     ],
     [
+      0.85,
+      "=In the evening {talker} drew a plan of how to {deed}, with arrows, and with numbers from one to thirty. {Hero} read number one and number thirty, and thought that the rest could be guessed. “You've left out four,” said {talker}. “I'm saving it up,” said {hero}.",
+      "=In the evening {talker} drew a plan, with arrows, and with numbers from one to thirty. {Hero} read number one and number thirty, and thought that the rest could be guessed. “You've left out four,” said {talker}. “I'm saving it up,” said {hero}.",
+      "=In the evening the careful one drew a plan, with arrows, and with numbers from one to thirty. The quick one read number one and number thirty, and thought that the rest could be guessed. “You've left out four,” said the careful one. “I'm saving it up,” said the quick one.",
+    ],
+    [
       0.3,
       "=The day after that {talker} did not come. {Hero} went on alone, and {doing} had never been so easy. It all went smoothly, in an hour. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",
       "=The day after that {talker} did not come. {Hero} went on alone, and it had never been so easy. “Now!” called {hero} from habit, and waited for {talker} to say “what?”. It was extraordinarily quiet.",

@@ -192,6 +192,11 @@ const bySmallDegrees: ArcStory = {
       "=After that they each had something to look after. When they came past the dark bit, {hero} let the other go in front, and where there were too many eyes, it was the other way round.",
     ],
     [
+      0.9,
+      "=Once {talker} stayed away for three days with a cold. {Hero} told everybody that it was all the same to {him}. On the fourth day {he} took some soup round, and said that it had been left over. It was still too hot to eat, and there happened to be two spoons.",
+      "=Once there was nobody there for three days, because of a cold. {Hero} told everybody that it was all the same to {him}. On the fourth day {he} took some soup round, and said that it had been left over. It was still too hot to eat, and there happened to be two spoons.",
+    ],
+    [
       0.3,
       "=Then {hero} let it slip. It was in front of everybody, and only to make them laugh, and they did laugh: about {talker}, and about what made {talker} afraid. {Talker} did not say anything. {Talker} got up, went away along the short way, and for the first time walked past the dark bit alone.",
       "=Then {hero} let it slip what the other one was afraid of. It was in front of everybody, and only to make them laugh, and they did laugh. There was no answer from the place beside {him}. The place was empty when {he} looked, and someone was walking past the dark bit all alone.",

@@ -72,6 +72,11 @@ const tooMuchHelp: ArcStory = {
       "=After that came the second idea, and the third. There was no end of them, and each one came a little faster. {Hero} {was} pushed from behind, and pulled from the front, and once lifted up by the middle. “Better?” “Different,” said {hero}, who was brought up to be polite.",
     ],
     [
+      0.85,
+      "=In the afternoon {who} brought a whistle. One short blow meant “now”, and two meant “not yet”. {Hero} had just learned it by heart when there came a long one. “What does that mean?” asked {hero}. “That's for well done,” said {who}. “I was only trying it out.”",
+      "=In the afternoon there was a whistle as well. One short blow meant “now”, and two meant “not yet”. {Hero} had just learned it by heart when there came a long one. “What does that mean?” asked {hero}. “That's for well done. I was only trying it out.”",
+    ],
+    [
       0.3,
       "=Then it had gone thoroughly wrong, and both of them sat down where they were. “I'm no good at this,” said {who}. “I only know how to do it. I don't know how to help.” That was the first thing all day that {hero} understood very well. It was how {he} felt {himself}, only from the other end.",
       "=Then it had gone thoroughly wrong, and both of them sat down where they were. “I'm no good at this,” the other one said. “I only know how to do it. I don't know how to help.” That was the first thing all day that {hero} understood very well. It was how {he} felt {himself}, only from the other end.",

@@ -64,6 +64,11 @@ const badAtSecrets: ArcStory = {
       "={He} had to tell it to somebody, so {he} told it to a potato. That did help for a bit. But then the potato was needed for supper, and {hero} went white and said that nobody could have that one. It was nearly all over, there and then.",
     ],
     [
+      0.9,
+      "=At night it was worst of all, because there was nothing else to do. {Hero} put a sock between {his} teeth. “Are you asleep?” called a voice from next door. {He} could not answer because of the sock. “You're never this quiet when you're asleep,” called the voice. {Hero} tried to snore, and thought about {topic} as softly as {he} could.",
+      "=At night it was worst of all, because there was nothing else to do. {Hero} put a sock between {his} teeth. “Are you asleep?” called a voice from next door. {He} could not answer because of the sock. “You're never this quiet when you're asleep,” called the voice. {Hero} tried to snore, and thought about the secret as softly as {he} could.",
+    ],
+    [
       0.6,
       "=And then {he} said it. It was not on purpose. Somebody asked something quite different, and {hero} wanted to answer, and out it came, loud and clear, to the very last word. Everything stopped. {He} put both hands over {his} mouth, where they should have been a moment sooner.",
     ],
@@ -99,6 +104,11 @@ const letsLookAgain: ArcStory = {
       "=The best thing was to act as if {he} had noticed nothing. That is harder than it sounds. {Hero} walked past, looking at the sky, and whistled. It was not a tune. Then {he} walked past from the other side, and bumped into something, and said ow.",
     ],
     [
+      0.85,
+      "=Next they tried it with a newspaper that had two holes in it, one for {hero} and one for {talker}. They sat behind it, and did not turn the page. “You're holding it upside down,” said a lady on her way past. {Talker} turned it round, and after that the holes were in the wrong place.",
+      "=Next {he} tried it with a newspaper that had two holes in it, one for each eye. {Hero} sat behind it, quite still, and did not turn the page. “You're holding it upside down,” said a lady on her way past. {Hero} turned it round, and after that the holes were in the wrong place.",
+    ],
+    [
       0.8,
       "=Then there was the question of what to call it. “Did you see that?” somebody asked who had only come by to see why there was whistling. “See what?” said {hero}, much too fast. There was a pause. {Hero} whistled in it.",
     ],
@@ -116,6 +126,11 @@ const letsLookAgain: ArcStory = {
       0.5,
       "={He} turned round very slowly. And it was true all over again, just as it had been the first time: {fact}. This time there was no need to act, or to look at the sky. {Hero} gave a small wave. After a while there was a wave of a sort in return.",
       "={He} turned round very slowly. And there it was all over again, just as it had been the first time. This time there was no need to act, or to look at the sky. {Hero} gave a small wave. After a while there was a wave of a sort in return.",
+    ],
+    [
+      0.9,
+      "=Before it got dark {hero} and {talker} folded a hat out of an old newspaper, and put it down halfway, as a present. The next day the hat was gone. In its place lay the crossword, neatly torn out, and somebody had filled in every word.",
+      "=Before it got dark {hero} folded a hat out of an old newspaper, and put it down halfway, as a present. The next day the hat was gone. In its place lay the crossword, neatly torn out, and somebody had filled in every word.",
     ],
     [
       0.3,

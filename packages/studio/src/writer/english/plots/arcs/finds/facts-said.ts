@@ -17,6 +17,11 @@ export const saidOutright: ArcStory = {
       "=“You look as if you'd swallowed a button,” said a friend. {Hero} wanted to say it. {He} had taken the breath for it. “I slept badly,” {he} said. It was {his} first lie in the matter.",
     ],
     [
+      0.85,
+      "=That night {hero} drew a line down a sheet of paper. On the left {he} put all that {he} knew about {topic}, and on the right what else it could mean. The left side filled up by itself. On the right there was one word, “perhaps”. At midnight {he} crossed it out.",
+      "=That night {hero} drew a line down a sheet of paper. On the left {he} put all that {he} had seen and heard, and on the right what else it could mean. The left side filled up by itself. On the right there was one word, “perhaps”. At midnight {he} crossed it out.",
+    ],
+    [
       0.8,
       "=“You might have mentioned it,” said {hero} to {pet}. It was not fair, and {he} knew that. {Pet} looked at {him} for a long time, and did not look guilty at all. But {fact}, and from now on {hero} saw {pet} with other eyes.",
       "={Hero} wanted to be quite sure. So {he} asked three people three harmless questions, on three different days, and laid the answers next to {item}. They fitted like the slices of a loaf. It would have been so much easier to be wrong.",
@@ -43,6 +48,11 @@ export const saidOutright: ArcStory = {
       "={Talker} told {him} the rest of it then, the part that could not be found out. It was longer, and sadder, and in one place so foolish that they both had to laugh. “Ask me something,” said {talker} at the end. {Hero} asked three things, and got three answers, none of them quick.",
       "=Then they all talked at once, and {item} went from hand to hand. Now that it was out, people found it smaller than they had feared. {Hero} asked three questions. They were the right ones, and two of them could be answered.",
       "=Then they all talked at once. Now that it was out, people walked round it and found it smaller than they had feared. {Hero} asked three questions. They were the right ones, and two of them could be answered.",
+    ],
+    [
+      0.9,
+      "=Afterwards {hero} and {talker} sat on until it was dark. “I nearly told you myself,” said {talker}, “when you kept looking at me.” {Hero} thought of all those days, and of how carefully they had both stepped round it.",
+      "=The old aunt stayed behind when the others had gone. “I never dared to say it,” she said. “I was waiting for somebody braver.” {Hero} told her that {he} had not been brave, only tired of knowing it alone. “It's mostly the same thing,” said the aunt, and helped {him} to carry out the cups.",
     ],
     [
       0.3,
@@ -79,6 +89,11 @@ export const steadyHands: ArcStory = {
       "=“Is everything all right?” asked a colleague. {Hero} could have said it then. There were four seconds for it. “Yes,” said {hero}. The colleague looked at {him} for a moment too long and turned away.",
     ],
     [
+      0.9,
+      "=It went on for a long time. {Hero} asked for what {he} needed in the same voice as always, and said thank you as always. Once {talker} asked what time it was. {Hero} said it, to the minute, and took care to remember it.",
+      "=It went on for a long time. {Hero} asked for what {he} needed in the same voice as always, and said thank you as always. Once {he} looked at the clock on the wall. {He} would have said that half the night had gone. It was a quarter of an hour.",
+    ],
+    [
       0.6,
       "=After that {he} {was} alone with {talker}, and with what {he} knew. One small slip would have been enough, and people would have called it bad luck. {Hero} thought about that for the length of three breaths. Afterwards {he} {was} ashamed of the third.",
       "=After that {he} {was} alone with it. {He} only had to look the other way, and people would have called it bad luck. {Hero} thought about that for the length of three breaths. Afterwards {he} {was} ashamed of the third.",
@@ -89,6 +104,11 @@ export const steadyHands: ArcStory = {
       0,
       "=Then {he} finished what {he} had begun, properly, down to the last small thing. When it was done, {hero} took a sheet of paper. {He} wrote down the time, and that {fact}, and put {his} name underneath. {He} carried it by the shortest way to the people who had to read it.",
       "=Then {he} finished what {he} had begun, properly, down to the last small thing. When it was done, {hero} took a sheet of paper. {He} wrote down the time, and what {he} had seen, and put {his} name underneath. {He} carried it by the shortest way to the people who had to read it.",
+    ],
+    [
+      0.95,
+      "=They read the page standing, all three. Then one shut the door. “And you are certain, about {topic}?” asked another. {Hero} said yes. It was the first time that {he} had said anything about it aloud. {He} had thought that it would be a relief, but it was only very quiet in the room.",
+      "=They read the page standing, all three. Then one shut the door. “And you are certain?” asked another. {Hero} said yes. It was the first time that {he} had said anything about it aloud. {He} had thought that it would be a relief, but it was only very quiet in the room.",
     ],
     [
       0.5,
@@ -117,9 +137,19 @@ export const firstVisit: ArcStory = {
       "={Hero} began to keep a list. {He} wrote down who came, and when, and what happened afterwards. After a week {he} had two full pages. They were not proof yet. But there was one name on both of them, and it stood there eleven times.",
     ],
     [
+      0.9,
+      "={Hero} asked one more person about {topic}, a woman who kept a small shop. “I reported it once,” she said, and went on weighing sugar. “They took it all down. A week later a friendly man came in and bought a newspaper. He only asked how my daughter was.” {Hero} put that on the second page, and left out her name.",
+      "={Hero} asked one more person, a woman who kept a small shop. “I reported it once,” she said, and went on weighing sugar. “They took it all down. A week later a friendly man came in and bought a newspaper. He only asked how my daughter was.” {Hero} put that on the second page, and left out her name.",
+    ],
+    [
       0.5,
       "=Then {hero} went to the house that belonged to the name. {He} meant to say that {fact}. The door was opened at once, and the face behind it was so friendly that {he} forgot how the sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man.",
       "=Then {hero} went to the house that belonged to the name. The door was opened at once, and the face behind it was so friendly that {he} forgot how {his} sentence began. “Yes?” “I must have the wrong door,” said {hero}. “That happens,” said the friendly man.",
+    ],
+    [
+      0.85,
+      "=In the evening the friendly man stood under the lamp across the street, as if he were waiting for a bus. No bus stopped there. “Leave your light on,” said {talker} on the telephone, “so that he can see that you're up.” {Hero} locked the two pages in a drawer, and pushed a chair against the door.",
+      "=In the evening the friendly man stood under the lamp across the street, as if he were waiting for a bus. No bus stopped there. {Hero} left the light on, so that it could be seen that {he} {was} up. {He} locked the two pages in a drawer, and pushed a chair against the door.",
     ],
     [
       0.6,

@@ -130,6 +130,11 @@ const lighterNet: ArcStory = {
       "=At night {hero} lay awake. {He} could have kept {topic} for a day, and shown people, and not one of them would have laughed. For a day, and then for another; {he} knew how that goes on. {He} got up twice to look, and there was nothing to see.",
     ],
     [
+      0.9,
+      "=That week {hero} mended the net. There was nothing wrong with it but one torn mesh. {Talker} came and held the other end. “Is that where you cut {topic} free?” asked {talker}. {Hero} nodded, and tied all the knots round it, and left out the last one. “You've left it open,” said {talker}. “I know,” said {hero}.",
+      "=That week {hero} mended the net. There was nothing wrong with it but one torn mesh, where {he} had cut it open {himself}. {He} tied all the knots round it, small and tight, until there was only the last one left. Then {he} hung the net up as it was. If anyone asked, {he} had run out of twine.",
+    ],
+    [
       0.6,
       "=After that {he} caught nothing for nine days, not so much as a boot. {He} began to think that {he} had used up all {his} luck at once. “You shouldn't have let it go,” people told {him}, even those who had never believed in it. On the tenth day {hero} nearly stayed at home.",
     ],

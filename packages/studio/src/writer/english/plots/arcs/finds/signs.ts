@@ -69,6 +69,11 @@ const itAnswered: ArcStory = {
       "=The first talk was short and went wrong. {Hero} wanted to be quick, and got stuck, and went red, though there was nobody to see it. The other side waited. Most people finished {his} sentences for {him}. This one just waited, until the end of the sentence came.",
     ],
     [
+      0.9,
+      "=After that {hero} practised with {item} every evening. They did the hard words, the ones that have a wall in front. “Take a run at it,” {item} advised. {Hero} took a run at “Tuesday”, and got over at the fourth try. “Is it always like that for you?” {item} wanted to know. “Only with people,” said {hero}.",
+      "=After that {hero} practised every evening. {He} did the hard words, the ones that have a wall in front. “Take a run at it,” the voice advised. {Hero} took a run at “Tuesday”, and got over at the fourth try. “Is it always like that for you?” the voice wanted to know. “Only with people,” said {hero}.",
+    ],
+    [
       0.8,
       "={Hero} told {talker} about {item}. “Prove it,” said {talker}, and listened for a minute with both eyes shut. {Item} behaved as always, and did not add a word. “Very nice,” said {talker}.",
       "={Hero} told people about {item}. They came and listened for a minute. {Item} behaved as always, and did not add a word. “Very nice,” they said, and looked at {hero}, and not at {item}.",
@@ -162,6 +167,11 @@ const inAnotherHand: ArcStory = {
       0.8,
       "=After that they wrote every day, {hero} and {who}. They wrote about soup, and about being afraid of bells, and about {topic}. {Hero} had never told so much to a person {he} could see.",
       "=After that there was a letter every day, about soup, and about being afraid of bells. {Hero} had never told so much to a person {he} could see.",
+    ],
+    [
+      0.9,
+      "=Once there was something else in the letter from {who}: a leaf, pressed so thin that {hero} could see {his} hand through it. “It came in by itself, on the wind,” {who} wrote. “Is it still green out there?” {Hero} picked a fresh one, from the tallest tree {he} could find, and put it in with the answer.",
+      "=Once there was something else in the letter: a leaf, pressed so thin that {hero} could see {his} hand through it. “It came in by itself, on the wind,” said the tiny letters. “Is it still green out there?” {Hero} picked a fresh one, from the tallest tree {he} could find, and put it in with the answer.",
     ],
     [
       0.6,

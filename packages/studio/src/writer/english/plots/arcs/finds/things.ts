@@ -79,6 +79,11 @@ const elevenFaults: ArcStory = {
       "=A man stopped, looked, and said what he would give for it. It was not much. “Not for sale,” said {hero}, and {was} surprised at how quickly it had come out.",
     ],
     [
+      0.9,
+      "=Point four took the whole of Thursday. {Hero} held the screwdriver by the wrong end until {talker} turned it round. When they had finished with {item}, there was a screw left over. They tried it everywhere. “Keep it,” said {talker}. “There's bound to be a hole for it somewhere.”",
+      "=Point four took the whole of Thursday. {Hero} had never done anything like it, and held the screwdriver by the wrong end until noon. In the evening there was a screw left over. {He} tried it everywhere, and then {he} put it in a jam jar. There was bound to be a hole for it somewhere.",
+    ],
+    [
       0.6,
       "=The worst fault {he} had kept for last. {Hero} pushed, and {talker} held, and then {talker} pushed, too. Something in {item} gave a crack. They both sat down on the ground. “Say it,” said {hero}. {Talker} did not say it.",
       "=The worst fault {he} had kept for last. {Hero} pushed, and held, and pushed again. Something in {item} gave a crack. {He} sat down on the ground. “Perhaps I'm the wrong one for you,” {he} said to {item}.",

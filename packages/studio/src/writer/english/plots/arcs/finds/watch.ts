@@ -58,6 +58,11 @@ const askedAtTheGate: ArcStory = {
       "=An old man opened, just a crack. “I know that it was you,” said {hero}. “What was me?” asked the old man, but he did not shut the gate. His hands shook so much that the latch rattled.",
     ],
     [
+      0.9,
+      "=On the way home {hero} asked a neighbour about the old man. “He lives all alone,” she said. “But last week he borrowed my biggest pot, and he washes a great many spoons.” {Hero} asked how many. She had seen them from her window, drying in a row. There were ten. That did not sound like a man who kept {item} for himself.",
+      "=On the way home {hero} asked a neighbour about the old man. “He lives all alone,” she said. “But last week he borrowed my biggest pot, and he washes a great many spoons.” {Hero} asked how many. She had seen them from her window, drying in a row. There were ten. That did not sound like a thief who kept everything for himself.",
+    ],
+    [
       0.8,
       "=At home they were waiting for a name. {Item} belonged to them, after all, and they had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
       "=At home they were waiting for a name. They had been angry for weeks. “Well? Have you got the thief?” {Hero} thought of the hands. “Nearly,” {he} said. {He} asked for one day more, and got it, with a frown.",
@@ -178,6 +183,11 @@ const inTheCuff: ArcStory = {
       "=“Don't move!” called {hero}. Everybody stood on one leg and looked at the floor. There were crumbs on it, a bead, and something sticky. There was no sign of what they were looking for.",
     ],
     [
+      0.85,
+      "=“Where did you last have {itemthem}?” asked Grandad. {Hero} showed him: first by the window, then on the stairs, and then at the table, with both elbows on it. They all walked the whole way once more, on tiptoe, and nobody saw {item}.",
+      "=“Where did you last have it?” asked Grandad. {Hero} showed him: first by the window, then on the stairs, and then at the table, with both elbows on it. They all walked the whole way once more, on tiptoe, and nobody saw a thing.",
+    ],
+    [
       0.8,
       "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice. {Item} did not look like that at all.",
       "=Then they shared out the work. {Hero} took everything below the table, and the tall ones took everything above it. They emptied the bin, and put a hand into places where nobody likes to put a hand. “Got it!” shouted Grandad. It was a grain of rice.",
@@ -203,6 +213,11 @@ const inTheCuff: ArcStory = {
       0.5,
       "=There was a shout that they must have heard in the next street. {Item} went round the table on a saucer, and everybody had a look and said that {itemit} {itemwas} even better than the picture. Then {hero} put {itemthem} where {itemit} had to be, and checked twice. It was just in time.",
       "=There was a shout that they must have heard in the next street. It went round the table on a saucer, and everybody had a look. Then {hero} put it where it had to be, and checked twice. It was just in time.",
+    ],
+    [
+      0.9,
+      "=After that everybody else turned down their cuffs as well, to be sure. Out of Grandad's came the stub of a pencil, for which he had blamed the dog. Nobody had anything half as good as {item}, but they all went on looking for quite a while.",
+      "=After that everybody else turned down their cuffs as well, to be sure. Out of Grandad's came the stub of a pencil, for which he had blamed the dog. Nobody had anything half as good as what {hero} had found, but they all went on looking for quite a while.",
     ],
     [
       0.3,

@@ -25,6 +25,11 @@ export const paidInButtons: ArcStory = {
       "=So it went on. {Hero} brought a biscuit every day, and every day there was something to take home: a second button, a bead, a key no longer than an eyelash, and a very small bill, for six biscuits, marked “paid”. {He} laid them all out in a row.",
     ],
     [
+      0.9,
+      "=One evening {hero} and {talker} lay in wait in front of {item}, both under one blanket. Nothing moved. But when it was almost dark somebody in there began to sing, very softly, about yeast. “Mice don't sing,” whispered {talker}. “And not about yeast,” {hero} whispered back.",
+      "=One evening {hero} lay in wait, flat on the floor, with a blanket over {his} head. Nothing moved. But when it was almost dark somebody in there began to sing, very softly, about yeast. {Hero} had thought of mice until then. Mice do not sing, and certainly not about yeast.",
+    ],
+    [
       0.6,
       "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked at {item} until {his} knuckles were red. “Perhaps it's moved out,” said {talker}, and after a while, “Perhaps it's ill.”",
       "=Then the biscuit was still there the next day, and the day after that. {Hero} knocked at {item} until {his} knuckles were red. Nothing knocked back. {He} had put something in and taken something out, and {he} had never once asked for a name.",
@@ -42,6 +47,11 @@ export const paidInButtons: ArcStory = {
       0.5,
       "=Out of {item} came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each.",
       "=Out came a man who reached up to {hero's} knee, with flour on his sleeves. “So you're the biscuits,” he said. “So you're the buttons,” said {hero}. He shook hands all round, with one finger each.",
+    ],
+    [
+      0.95,
+      "=“I never ate one,” said the little man. “I'm a baker. I took them apart, to see how they were made.” The ones on his tray looked just like what {hero} had brought to {item}, only smaller. {Hero} tried six. “More butter,” {he} said.",
+      "=“I never ate one,” said the little man. “I'm a baker. I took them apart, to see how they were made.” The ones on his tray looked just like the ones that {hero} had brought, only smaller. {Hero} tried six. “More butter,” {he} said.",
     ],
     [
       0.3,
@@ -70,6 +80,11 @@ export const howFarDown: ArcStory = {
       "=Before any further orders could come, {hero} went in, past {item}, as far as the light reached. {He} counted the steps aloud: forty. On the way back {he} counted again, and there were thirty-nine. “Nerves,” said {talker}. But {talker} had counted, too.",
       "=Before any further orders could come, {hero} went in, past {item}, as far as the light reached. {He} counted the steps aloud: forty. On the way back {he} counted again, and there were thirty-nine. {He} put it down to nerves.",
       "=Before any further orders could come, {hero} went in, as far as the light reached. {He} counted the steps aloud: forty. On the way back {he} counted again, and there were thirty-nine. {He} put it down to nerves.",
+    ],
+    [
+      0.9,
+      "=That evening {hero} went back past {item} with a piece of chalk, and drew a line on the floor at every step. There were forty lines. {Talker} counted them as well, in both directions. In the morning the last line was gone. It had not been rubbed out. The floor there was as clean as if nobody had ever drawn on it.",
+      "=That evening {hero} went back in with a piece of chalk, and drew a line on the floor at every step. There were forty lines. {He} counted them in both directions. In the morning the last line was gone. It had not been rubbed out. The floor there was as clean as if nobody had ever drawn on it.",
     ],
     [
       0.6,
@@ -110,6 +125,11 @@ export const readAndAnswered: ArcStory = {
       "={Hero} went on with {his} work, because people expected that of {him}. {His} hands did it without {him}. Every few minutes {he} went back to the words. They were the same, but each time one of them weighed more.",
     ],
     [
+      0.9,
+      "=At midday {hero} looked at {item} as one looks at a face. The first words were pressed in hard. Then the hand had begun to hurry, and the last word was hardly there at all. Somebody had been listening for steps while writing. {Hero} noticed that {he} {was} listening for them, too.",
+      "=At midday {hero} looked at the writing as one looks at a face. The first words were pressed in hard. Then the hand had begun to hurry, and the last word was hardly there at all. Somebody had been listening for steps while writing. {Hero} noticed that {he} {was} listening for them, too.",
+    ],
+    [
       0.5,
       "=At the first chance {he} showed {item} to {talker}, very quietly. {Talker} looked past {him} at the door. “I don't know what you mean,” said {talker}, much too loudly. But {talker} had gone pale.",
       "=At the first chance {hero} asked around about {item}: who had been there before {him}, and who had left something behind. “Why do you want to know?” asked the manager, a little too fast. “No reason,” said {hero}, and put a hand over the pocket with {item} in it.",
@@ -126,6 +146,11 @@ export const readAndAnswered: ArcStory = {
       0,
       "=Then {hero} stopped asking, and answered. “I have read it,” {he} wrote. “What can I do?” {He} left the paper just where {item} had come from, and walked away without turning round. Within the hour a second line stood under {his} own, in the same hand as {item}: a time, and a place.",
       "=Then {hero} stopped asking, and answered. “I have read it,” {he} wrote. “What can I do?” {He} left the paper where {he} had got the first one, and walked away without turning round. Within the hour a second line stood under {his} own: a time, and a place.",
+    ],
+    [
+      0.95,
+      "={Hero} learned the time and the place by heart, and tore the paper up. {He} told the people at work that {he} had a headache, which was nearly true, and left with {item} in {his} inside pocket. On the way {he} stopped twice and bent down over a shoelace, to see who was behind {him}. Nobody was.",
+      "={Hero} learned the time and the place by heart, and tore the paper up. {He} told the people at work that {he} had a headache, which was nearly true, and left by the back stairs. On the way {he} stopped twice and bent down over a shoelace, to see who was behind {him}. Nobody was.",
     ],
     [
       0.5,

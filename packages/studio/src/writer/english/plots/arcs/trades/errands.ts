@@ -85,6 +85,11 @@ export const mendedOnceMore: ArcStory = {
       "=“You could say no,” a friend told {him}. “Say it can't be done.” “It can be done,” said {hero}. “That's what is so hard about it.”",
     ],
     [
+      0.85,
+      "=On the shelf above the bench stood a tin of wax that had not been opened for years. There were two thumb marks in it, a large one and a small one. {Hero} took off the lid, meaning to begin on {item} at last. Then {he} put it back, and had not touched either of them.",
+      "=On the shelf above the bench stood a tin of wax that had not been opened for years. There were two thumb marks in it, a large one and a small one. {Hero} took off the lid, meaning to begin at last. Then {he} put it back, and had not touched either of them.",
+    ],
+    [
       0.75,
       "=For three evenings {he} did everything but begin. {He} sharpened tools that were sharp. {He} sorted the glue pots. On the fourth {he} sat down in front of {topic} with {his} hands in {his} lap, and stayed there until the lamp ran low.",
       "=For three evenings {he} did everything but begin. {He} sharpened tools that were sharp. On the fourth {he} sat down at the bench with {his} hands in {his} lap, and stayed there until the lamp ran low.",

@@ -161,6 +161,11 @@ const notWithOne: ArcStory = {
       "=Then there was the matter of time. It had been enough in the beginning. Now the shadows reached halfway across the road.",
     ],
     [
+      0.9,
+      "=More people stopped. Each knew somebody who had managed to {deed} quite easily, years ago, in another town. The baker drew it for {hero} on the kerb, in flour, with an arrow. The postman rubbed the arrow out and drew it the other way round. Right at the back somebody put up a hand, but nobody had finished talking.",
+      "=More people stopped. Each knew somebody who had done such a thing quite easily, years ago, in another town. The baker drew it for {hero} on the kerb, in flour, with an arrow. The postman rubbed the arrow out and drew it the other way round. Right at the back somebody put up a hand, but nobody had finished talking.",
+    ],
+    [
       0.75,
       "=At the third go it nearly worked. {Hero} had hold of {item} with both hands, and {he} could see already how {he} would tell of it. Then something slipped, and it all went back, further than the beginning. “Oh!” said the people who were watching. The baker covered his eyes.",
       "=At the third go it nearly worked. {He} could see already how {he} would tell of it. Then something slipped, and it all went back, further than the beginning. “Oh!” said the people who were watching. The baker covered his eyes.",
