@@ -20,13 +20,14 @@ export const isAboutThird = (line: string): boolean =>
 export const hasPluralMisfit = (
   line: string,
   text: string,
-  { obj, thing, topic, goal, event }: Local & { readonly topic: string; readonly goal: string },
+  { obj, thing, topic, goal, event, who }: Local & { readonly topic: string; readonly goal: string },
 ): boolean =>
   [
     [obj, "obj"],
     [thing, "thing"],
     [thing ?? topic, "topic"],
     [goal, "goal"],
+    [who?.includes(" and ") ? undefined : who, "who"],
     [event?.["object"], "object"],
     [event?.["spot"], "spot"],
   ].some(

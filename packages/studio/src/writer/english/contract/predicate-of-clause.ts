@@ -110,13 +110,18 @@ const formsOfPredicate = (told: string): Pick<Predicate, "infinitive" | "gerund"
   const bare = withoutHelp(told.replace(TAIL, "").trim());
   const [verb = "", ...rest] = bare.split(" ");
   if (rest.length > MAX_WORDS || STATES.test(verb) || !/^[a-z]+$/.test(verb) || CLAUSE.test(bare)) return {};
-  const base = infinitiveOf(verb);
-  const { past, gerund } = formsOf(base);
+  const base = [infinitiveOf(verb), verb.replace(/ed$/, ""), verb.replace(/d$/, "")].find(
+    (each) => formsOf(each).past === verb && (each !== verb || SAME_IN_PAST.test(verb)),
+  );
   // Only what makes the same past again is surely read.
-  if (past !== verb && base !== verb) return {};
+  if (base === undefined) return {};
+  const { gerund } = formsOf(base);
   const after = rest.join(" ");
   return { infinitive: `${base} ${after}`.trim(), gerund: `${gerund} ${after}`.trim(), past: bare };
 };
+
+const SAME_IN_PAST =
+  /^(?:put|cut|let|hit|set|read|shut|spread|cost|bet|burst|split|quit|hurt|cast|rid|shed|beat|thrust|slit|knit)$/;
 
 /** "had to coax it down", "started gossiping": what is done. */
 const withoutHelp = (told: string): string => {
