@@ -17,6 +17,11 @@ const notBelieved: ArcStory = {
       "=“Prove it, then,” said a big girl. “What did it smell like?” {Hero} had looked, and listened, and had even got a scratch. But {he} had forgotten to smell.",
     ],
     [
+      0.8,
+      "=So {hero} drew {item}, from the side and from above, with an arrow at the place where {he} had been standing. The drawing went from hand to hand. The first one held it upside down. The second one said that it was a very good horse. “That isn't a horse,” said {hero}. Now they wanted to hear about the horse.",
+      "=So {hero} drew it all, from the side and from above, with an arrow at the place where {he} had been standing. The drawing went from hand to hand. The first one held it upside down. The second one said that it was a very good horse. “That isn't a horse,” said {hero}. Now they wanted to hear about the horse.",
+    ],
+    [
       0.5,
       "=So {hero} took them all along to {item}. {He} walked in front. But the more people came, the less {item} looked like anything special. “That?” asked the big girl. Three of them went home for tea.",
       "=So {hero} had to {deed} once more, with everybody watching. It is quite different when everybody watches. {He} got one leg wrong, and then the other. Three of them went home for tea.",
@@ -44,6 +49,11 @@ const notBelieved: ArcStory = {
       "=“What was it like?” she asked then. It was the first real question that day. {Hero} told her from the beginning, quietly, without any arms. By the time {he} got to the end, the three with the tea were back as well.",
     ],
     [
+      0.9,
+      "=Now they all had questions. How big {itemwas} {item} really? What had come first, and what had {hero} thought in the middle? One boy still said “never ever”, but he said it softly, and at the end of it there was a question mark. “You can come along next time,” {hero} told him. He asked what he should bring.",
+      "=Now they all had questions. How long had it taken, and what had come first, and what had {hero} thought in the middle? One boy still said “never ever”, but he said it softly, and at the end of it there was a question mark. “You can come along next time,” {hero} told him. He asked what he should bring.",
+    ],
+    [
       0.5,
       "=The scratch was gone in a week. But {item} {itemwas} still there to be smelled, and {hero} did that now, thoroughly, with {his} eyes shut. You never know what you are going to be asked.",
       "=The scratch was gone in a week. But whatever {hero} did from then on, {he} stopped once in the middle to smell it, thoroughly, with {his} eyes shut. You never know what you are going to be asked.",
@@ -66,6 +76,12 @@ const everybodyToo: ArcStory = {
       "=“We need rules,” said {talker}. “One go each, and no shouting.” {Talker} went up and down the queue and shouted it. The last in the queue was a very small boy, who could not see anything at all.",
       "=“One go each,” said {hero}, “and mind {item}.” The last in the queue was a very small boy, who could not see anything, and who called “mind what?” each time.",
       "=“One go each,” said {hero}, “and no shouting.” The last in the queue was a very small boy, who could not see anything at all.",
+    ],
+    [
+      0.8,
+      "=The first to go was a girl with plaits. She had three questions about {item}, and wanted them answered before she began. Her go took so long that the second in the queue ate his sandwich, and the third ate the second one's apple. “Was that it?” she asked at the end. Then she went round to the back and queued again.",
+      "=The first to go was a girl with plaits. She had three questions about how to {deed}, and wanted them answered before she began. Her go took so long that the second in the queue ate his sandwich, and the third ate the second one's apple. “Was that it?” she asked at the end. Then she went round to the back and queued again.",
+      "=The first to go was a girl with plaits. She had three questions about it, and wanted them answered before she began. Her go took so long that the second in the queue ate his sandwich, and the third ate the second one's apple. “Was that it?” she asked at the end. Then she went round to the back and queued again.",
     ],
     [
       0.5,
@@ -94,6 +110,11 @@ const everybodyToo: ArcStory = {
       "=After a while the whole queue was facing the other way. Only the cousin still stood at the front. “What are you doing there?” he called. “Shut your eyes,” they all called back.",
     ],
     [
+      0.9,
+      "=At last the cousin came to the back as well, because it is dull to be first with nobody behind you. He stood there with his arms folded. He shut one eye, and after a while the other. When {hero} got to the part with {item}, he did it along with the rest, and louder than any of them. Afterwards he said that it had been somebody else.",
+      "=At last the cousin came to the back as well, because it is dull to be first with nobody behind you. He stood there with his arms folded. He shut one eye, and after a while the other. When {hero} got to the noises, he did it along with the rest, and louder than any of them. Afterwards he said that it had been somebody else.",
+    ],
+    [
       0.5,
       "=In the end they had all had a go, even the cousin, even twice. Then it was {hero}'s turn. {He} went up to {item} with the very small boy on {his} shoulders. “Now,” said {hero}, “you can look.”",
       "=In the end they had all had a go. Then it was {hero}'s turn, and {he} took the very small boy on {his} shoulders. “Now,” said {hero}, “you can look.”",
@@ -118,10 +139,20 @@ const onlyYou: ArcStory = {
       "=“What are you hiding?” asked a neighbour. “Nothing,” said {hero}. “Your ears are red,” said the neighbour. “They're always like that,” said {hero}, and they got redder.",
     ],
     [
+      0.8,
+      "={Hero} wrote it down, because a secret weighs less on paper. {He} wrote “{item}”, and nothing else, and folded the paper eight times. Then {he} needed a place for it. {He} kept it in {his} sock until lunch, and walked as if there were a stone in there.",
+      "={Hero} wrote it down, because a secret weighs less on paper. {He} wrote only the first letter of it, and folded the paper eight times. Then {he} needed a place for it. {He} kept it in {his} sock until lunch, and walked as if there were a stone in there.",
+    ],
+    [
       0.5,
       "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. When {he} {was} asked if {he} wanted more, {he} nearly asked for {item} instead of potatoes. Everybody looked up.",
       "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. To {deed} and then not say a word about it: that was like holding a sneeze, only for days.",
       "=So that {he} would not say it by accident, {hero} hummed. {He} hummed all through lunch. It was like holding a sneeze, only for days.",
+    ],
+    [
+      0.8,
+      "=Later everybody was to say what they had done that day. {Hero} said that {he} had looked out of the window. “And what did you see?” they asked. “Not {item},” said {hero}, much too fast. They wanted to know who had said anything about {item}. {Hero} {was} so startled that {he} hummed the answer.",
+      "=Later everybody was to say what they had done that day. {Hero} said that {he} had looked out of the window. “And then?” they asked. “Then {i} looked in again,” said {hero}. It was the dullest thing that had ever been said there, and for that very reason they all began to think about it.",
     ],
     [
       0.3,
@@ -143,6 +174,11 @@ const onlyYou: ArcStory = {
       "=So they all trooped out to see {item}, in their nightshirts, with Grandma in front. {Hero} could explain it at last, all of it, and fast. It was as good as a sneeze. {He} had to do it twice.",
       "=So {hero} could tell them at last how {he} {did}, all of it, and fast, with everybody sitting round in their nightshirts. It was as good as a sneeze. {He} had to do it twice.",
       "=So {hero} could tell them at last, all of it, and fast, with everybody sitting round in their nightshirts. It was as good as a sneeze. {He} had to do it twice.",
+    ],
+    [
+      0.9,
+      "=Then came the questions, and {hero} answered every one, even those that had not been asked: what it was like, and how long it took, and how hard it had been not to talk about {item}. When {he} went back to bed, there was so much room where the secret had been that {he} rolled from one side to the other.",
+      "=Then came the questions, and {hero} answered every one, even those that had not been asked: what it was like, and how long it took, and how hard it had been not to say a word. When {he} went back to bed, there was so much room where the secret had been that {he} rolled from one side to the other.",
     ],
     [
       0.5,
@@ -169,6 +205,11 @@ const threeQuestions: ArcStory = {
       "={Hero} began with the third one. {He} put everything back the way it had been, and waited for it to happen again. It takes longer if you wait.",
     ],
     [
+      0.8,
+      "={Hero} counted while {he} waited. At a hundred nothing had happened. At two hundred {he} thought that {item} had moved, but it was only {his} own head, which had got tired and tipped to one side. At three hundred the grown-ups looked in and asked what {he} {was} doing. “Nothing,” said {hero}. “That's what we thought,” they said, and looked pleased.",
+      "={Hero} counted while {he} waited. At a hundred nothing had happened. At two hundred {he} thought that something had moved, but it was only {his} own head, which had got tired and tipped to one side. At three hundred the grown-ups looked in and asked what {he} {was} doing. “Nothing,” said {hero}. “That's what we thought,” they said, and looked pleased.",
+    ],
+    [
       0.5,
       "=For the second question {he} asked around. It was because of the moon, said a boy. It was because of the cheese, said his sister. {Hero} tried it with moon and with cheese. {Item} did not mind either of them, and {hero} ate the cheese.",
       "=For the second question {he} asked around {there}. It was because of the moon, said a boy. It was because of the cheese, said his sister. {Hero} tried it with moon and with cheese. Nothing happened, and {hero} ate the cheese.",
@@ -192,6 +233,11 @@ const threeQuestions: ArcStory = {
       "=After that it was easy. {Hero} looked, and {who} showed {him} the whole thing once more, slowly, {item} and all. Whenever the grown-ups came with a new explanation, everything was quite normal.",
       "=After that it was easy. {Hero} looked, and {who} showed {him} the whole thing once more, slowly, the way you do for friends. Whenever the grown-ups came with a new explanation, everything was quite normal.",
       "=After that it was easy. {Hero} looked, and it happened, slowly enough for {him} to see how. Whenever the grown-ups came with a new explanation, everything was quite normal.",
+    ],
+    [
+      0.9,
+      "=The newest explanation had three parts and took up the whole of supper. It was the damp, and it was the light, and mostly it was imagination. “And what about {item}?” asked {hero}. The grown-ups looked at each other. That did not come into it, they said. You had to leave something out, or it would never work. {Hero} took another potato, and left it at that.",
+      "=The newest explanation had three parts and took up the whole of supper. It was the damp, and it was the light, and mostly it was imagination. “And what about the cheese?” asked {hero}. The grown-ups looked at each other. That did not come into it, they said. You had to leave something out, or it would never work. {Hero} took another potato, and left it at that.",
     ],
     [
       0.5,

@@ -22,6 +22,11 @@ const tooMuchHelp: ArcStory = {
       "=Help came all the same, and a great deal of it. There was a goat who knew all about it, and a goose who knew a goat who knew more. They all talked at once. {Hero} could not get near.",
     ],
     [
+      0.8,
+      "=The goat wanted to begin at the top and the goose at the bottom, and they could not agree on where the middle of {item} was. “If you would just let me,” said {hero}. “We're helping you,” said the goat, rather short of breath. “You could hold this.” It was the goose's left foot. {Hero} held it, and tried to see past the wings.",
+      "=The goat wanted to begin at once and the goose wanted to begin properly, and they could not agree on which of the two came first. “If you would just let me,” said {hero}. “We're helping you,” said the goat, rather short of breath. “You could hold this.” It was the goose's left foot. {Hero} held it, and tried to see past the wings.",
+    ],
+    [
       0.3,
       "=When they had gone, everything was worse, and there were feathers on {item}. {Hero} lay down next to {itemthem}. {He} did not try anything, and did not call anyone. {He} only blew a feather off, softly, and then another one.",
       "=When they had gone, everything was worse, and there were feathers all over the place. {Hero} lay down in the middle. {He} did not try anything, and did not call anyone. {He} only blew a feather away, softly, and then another one.",
@@ -42,6 +47,11 @@ const tooMuchHelp: ArcStory = {
       "=After that it went quickly. {Hero} told it to everybody in a whisper, and they all came back on tiptoe to look, the goat too, which is not easy with hoofs.",
     ],
     [
+      0.9,
+      "=“But what did you do?” asked the goose. “Nothing much,” whispered {hero}. “How much is that?” {Hero} showed it with one breath. The goose tried it on {item} and then on the goat, and the goat said that it tickled. “And for that we came all this way,” said the goat, but only in a whisper, and stayed for another look.",
+      "=“But what did you do?” asked the goose. “Nothing much,” whispered {hero}. “How much is that?” {Hero} showed it with one breath. The goose tried it on the goat, and the goat said that it tickled. “And for that we came all this way,” said the goat, but only in a whisper, and stayed for another look.",
+    ],
+    [
       0.5,
       "=In the evening {hero} and {talker} lay side by side and looked at {item}. One feather was still stuck there. Neither of them blew. It looked rather nice like that.",
       "=In the evening {hero} lay beside {item}. One feather was still stuck there, and {he} left it. Very far off somebody small was calling that help was on its way.",
@@ -60,11 +70,22 @@ const notDoneHere: ArcStory = {
       "=“That isn't done,” said the oldest of them, when it came out about {topic}. “It is now,” said {hero}. They all looked up at the sky, in case something fell out of it.",
     ],
     [
+      0.8,
+      "=The next one to come by was an aunt, who said that in her day there had been nothing of the kind. She sat down to see how much of it there was. “Is that {item}?” she asked. “Yes,” said {hero}. “And you do it on purpose?” “Yes,” said {hero}. “I only ask,” said the aunt, “because I'm staying till it's over.”",
+      "=The next one to come by was an aunt, who said that in her day there had been nothing of the kind. She sat down to see how much of it there was. “Is that all?” she asked. “There's more,” said {hero}. “And you do it on purpose?” “Yes,” said {hero}. “I only ask,” said the aunt, “because I'm staying till it's over.”",
+    ],
+    [
       0.6,
       "=“I don't mind,” said {talker}. “I only want to know if it's catching.” “I don't think so,” said {hero}. {Talker} came a little nearer to {item}, one foot at a time. “Pity,” said {talker}.",
       "=“I don't mind,” said {talker}. “I only want to know if it's catching.” “I don't think so,” said {hero}. {Talker} came a little nearer, one foot at a time. “Pity,” said {talker}.",
       "=They held a meeting about it. {Hero} {was} allowed to listen, but not to speak. {Item} was neither. There were those who had never heard of it, and those who had always seen it coming.",
       "=They held a meeting about it. {Hero} {was} allowed to listen, but not to speak. There were those who had never heard of it, and those who had always seen it coming.",
+    ],
+    [
+      0.8,
+      "=To be on the safe side they made a rule. Nobody was to go near {item} before noon, or after noon, or while others were eating. “And at noon?” asked the smallest. They whispered together for a long while. “At noon,” said the oldest, “we all think about something else.” {Hero} tried to, and it was not at all easy, with everybody watching to see if it worked.",
+      "=To be on the safe side they made a rule. Nobody was to {deed} before noon, or after noon, or while others were eating. “And at noon?” asked the smallest. They whispered together for a long while. “At noon,” said the oldest, “we all think about something else.” {Hero} tried to, and it was not at all easy, with everybody watching to see if it worked.",
+      "=To be on the safe side they made a rule. Nobody was to do it before noon, or after noon, or while others were eating. “And at noon?” asked the smallest. They whispered together for a long while. “At noon,” said the oldest, “we all think about something else.” {Hero} tried to, and it was not at all easy, with everybody watching to see if it worked.",
     ],
     [
       0.5,
@@ -93,6 +114,11 @@ const notDoneHere: ArcStory = {
       "=“Have you ever!” they said. They stood round in a circle and shook their heads, all in time. The smallest shook along, and asked between two shakes if {hero} could show it how.",
     ],
     [
+      0.9,
+      "=Soon others came from further off, who had only heard of it and wanted to be shocked for themselves. “Is that really {item}?” they asked, and they were given places at the front, where it was worst.",
+      "=Soon others came from further off, who had only heard of it and wanted to be shocked for themselves. “And is it done on purpose?” they asked, and they were given places at the front, where it was worst.",
+    ],
+    [
       0.5,
       "=When it got dark, they had to be sent home. {Hero} stayed a little longer with {item}. From the bushes came the voice of the smallest, who was practising.",
       "=When it got dark, they had to be sent home. {Hero} listened. From the bushes came the voice of the smallest, who was practising.",
@@ -116,6 +142,16 @@ const roomForTwo: ArcStory = {
       "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked at {item}. Then {he} slept, and in {his} sleep {he} looked at {item} again, and it was bigger.",
       "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked about {him} {there}. It was not so very different. Only the smell was not {his} own yet.",
       "={He} did what {he} normally did at this time, and that was to sleep, or to look. {He} looked all round. It was not so very different. Only the smell was not {his} own yet.",
+    ],
+    [
+      0.8,
+      "={Hero} counted up what {he} still knew: how to sniff, how to sleep, and where the light came from. It was not much, but it was a beginning. {He} explained it to {who}, one thing after the other. {Who} listened with great politeness, and tried it, and got all three of them wrong, even the sleeping.",
+      "={Hero} counted up what {he} still knew: how to sniff, how to sleep, and where the light came from. It was not much, but it was a beginning. {He} said it over to {himself}, one thing after the other, and by the time {he} got to the light, it was coming from somewhere else.",
+    ],
+    [
+      0.9,
+      "=Then there were the noises. Up to now {hero} had known them all, and had had names for most. Now there was one that went “tock”, and one that only came when {he} had just stopped listening for it. The second one seemed to come from {item}. {Hero} sat down in front of {itemthem} and waited, and of course there was not a sound.",
+      "=Then there were the noises. Up to now {hero} had known them all, and had had names for most. Now there was one that went “tock”, and one that only came when {he} had just stopped listening for it. {He} looked for the second one everywhere. In the end {he} noticed that it was coming from {himself}, and that {he} {was} hungry.",
     ],
     [
       0.5,
@@ -143,6 +179,11 @@ const roomForTwo: ArcStory = {
       "=From then on they took turns. On one day they did it as {who} did, and on the next as {hero} did, and on the third they did it all wrong on purpose, with {item} upside down. The third was the best.",
       "=From then on they took turns. On one day they did it as {who} did, and on the next as {hero} did, and on the third they did it all wrong on purpose. The third was the best.",
       "=On the next day {he} knew how it went: first sniff, then a bit to the left, and breathe afterwards. It hardly pinched at all, and there was supper on the far side.",
+    ],
+    [
+      0.9,
+      "=Bit by bit {hero} found out what could be moved there and what only looked as though it could. {Item} could be moved, but not by pushing. One had to look the other way for a good while first, as if one wanted something else. {Hero} got good at it.",
+      "=Bit by bit {hero} found out what could be moved there and what only looked as though it could. Supper could be moved, but not by pushing. One had to look the other way for a good while first, as if one wanted something else. {Hero} got good at it.",
     ],
     [
       0.5,

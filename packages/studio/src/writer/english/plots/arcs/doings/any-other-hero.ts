@@ -16,6 +16,11 @@ const nothingWrong: ArcStory = {
       "=“Perhaps it wants something,” said a small girl, and was sent out of the way, because it was getting serious now.",
     ],
     [
+      0.8,
+      "=The man fetched a second man, who knocked lower down. They did not agree about the sound. “Hollow,” said the first. “Full,” said the second. Neither of them looked at {item}. {Hero} would have liked to point that way, if {he} had had anything to point with. At last they wrote “out of order” on a piece of card, and that at least they both agreed on.",
+      "=The man fetched a second man, who knocked lower down. They did not agree about the sound. “Hollow,” said the first. “Full,” said the second. Neither of them waited to see what {hero} would do next, though that was the only thing worth waiting for. At last they wrote “out of order” on a piece of card, and that at least they both agreed on.",
+    ],
+    [
       0.5,
       "=Then an expert came {there}. She had a bag with forty compartments, and she laid all of it out. She tightened three screws that had been happy loose. After that {hero} did nothing any more: not that, and nothing else either.",
       "=Then an expert came. She had a bag with forty compartments, and she laid all of it out. She said that to {deed} was not what {hero} {was} for. When she had finished, {he} did nothing any more: not that, and nothing else either.",
@@ -41,6 +46,11 @@ const nothingWrong: ArcStory = {
       "=It took quite some time. Then {hero} began again, very carefully, as one does things that one has missed. The man and the expert came running. “It's broken again,” said the man. But the expert put her bag down and smiled.",
     ],
     [
+      0.9,
+      "=The expert wrote a report, and it was the shortest that she had ever written. Under “fault” she put a line. Under “cause” she put “{item}”, thought it over, crossed it out again, and wrote “none needed”. The man asked what he ought to do if it happened again. “Sit down,” said the expert. She packed up all forty compartments, and sat down herself.",
+      "=The expert wrote a report, and it was the shortest that she had ever written. Under “fault” she put a line. Under “cause” she put a whole sentence, thought it over, crossed it out again, and wrote “none needed”. The man asked what he ought to do if it happened again. “Sit down,” said the expert. She packed up all forty compartments, and sat down herself.",
+    ],
+    [
       0.5,
       "=Whoever wants to see it has to wait. They sit beside {item}, in a row, and keep quite quiet, and none of them knocks.",
       "=Whoever wants to see it has to wait. They sit in a row and keep quite quiet, and none of them knocks.",
@@ -57,6 +67,11 @@ const whoItIsFor: ArcStory = {
       "={Hero} would never have thought it of {himself}. One gets used to being of use, and to nothing else. Now {he} {was} the middle of things.",
     ],
     [
+      0.8,
+      "=First of all {he} {was} wiped down. It had been a long time since anyone had done that, and {hero} had forgotten how it tickled. Then somebody came with a tape measure and wrote down the numbers. {Item} {itemwas} measured as well. “Well, well,” somebody said, and it could have meant anything.",
+      "=First of all {he} {was} wiped down. It had been a long time since anyone had done that, and {hero} had forgotten how it tickled. Then somebody came with a tape measure and wrote down the numbers. “Well, well,” somebody said, and measured {him} again, and it could have meant anything.",
+    ],
+    [
       0.6,
       "=“Are you nervous?” asked {talker}. “I haven't got any nerves,” said {hero}. “I can hear you rattling.” “That's the floor,” said {hero}. They both listened. It was not the floor.",
       "=“Keep still,” {who} told {him}, and {hero} kept as still as only things can. It was not easy. Inside {him} something was rattling that had never rattled before.",
@@ -66,6 +81,11 @@ const whoItIsFor: ArcStory = {
       0.5,
       "=First everybody was delighted. Then they began to discuss it. Was {item} really right for it? Would something newer not be better, something with a guarantee? They said it right in front of {hero}. People do that.",
       "=First everybody was delighted. Then they began to discuss {topic}. Would something newer not be better, something with a guarantee? They said it right in front of {hero}. People do that.",
+    ],
+    [
+      0.8,
+      "=A picture of the newer one was handed round. It was smooth, and came in four colours, and had no past at all. “That would never let us down,” somebody said. {Hero} tried to remember whether {he} had ever let anyone down. There had been one time, long ago. It had had to do with {item}, and {he} had thought that it was forgotten.",
+      "=A picture of the newer one was handed round. It was smooth, and came in four colours, and had no past at all. “That would never let us down,” somebody said. {Hero} tried to remember whether {he} had ever let anyone down. There had been one time, long ago. It had only been for a moment, and {he} had thought that it was forgotten.",
     ],
     [
       0.3,
@@ -86,6 +106,11 @@ const whoItIsFor: ArcStory = {
       "=The next day there was no more talk of a guarantee. {Hero} {was} put back in the middle, and this time {he} could rattle as much as {he} liked.",
     ],
     [
+      0.9,
+      "=A man came who sold the newer kind, and he was shown {hero} instead. He looked at {him} for quite a time, and at {item}, and he was fair about it. “How long has there been that noise?” he asked. “Always,” they said. “We can't do that,” he said. “Ours are all very quiet.” He sounded a little sorry.",
+      "=A man came who sold the newer kind, and he was shown {hero} instead. He looked at {him} for quite a time, from all sides, and he was fair about it. “How long has there been that noise?” he asked. “Always,” they said. “We can't do that,” he said. “Ours are all very quiet.” He sounded a little sorry.",
+    ],
+    [
       0.5,
       "=At night it is quiet now. Only {hero} can be heard a little, beside {item}. It is the floor, {he} would say, if anyone asked.",
       "=At night it is quiet now. Only {hero} can be heard a little. It is the floor, {he} would say, if anyone asked.",
@@ -102,6 +127,11 @@ const ofItsOwnAccord: ArcStory = {
       "=Things are not supposed to have a will of their own. {Hero} knew that. {He} waited for somebody to come and say so. When no one came, {he} went on, because that was the easiest.",
     ],
     [
+      0.8,
+      "=At the first bend {hero} stopped. Nobody had ever told {him} what one does at bends. Left looked like more of the same, and right looked like less. {He} thought of {item}, and of who would be the first to notice, and went right. A bird hopped out of {his} way. It was the first time that anyone had done that for {him}, and {hero} nearly said thank you.",
+      "=At the first bend {hero} stopped. Nobody had ever told {him} what one does at bends. Left looked like more of the same, and right looked like less. {He} thought of home, and of who would be the first to notice, and went right. A bird hopped out of {his} way. It was the first time that anyone had done that for {him}, and {hero} nearly said thank you.",
+    ],
+    [
       0.6,
       "=“Does anyone know that you're here?” asked {talker}. “They'll notice,” said {hero}. “When?” “When they need me.” {Talker} thought about that. “And if they don't?” It was a question that {hero} had been careful not to ask.",
       "=They would notice, {hero} thought, as soon as they needed {him}. Until then there was {item} to look at. {He} had never seen {itemthem} from this side.",
@@ -112,6 +142,11 @@ const ofItsOwnAccord: ArcStory = {
       "=For a day it was splendid. Everybody {there} stopped to look at {hero}. But they only looked. None of them knew what {he} {was} for. A man tried to sit on {him}, and apologised.",
       "=For a day it was splendid. Everybody stopped to look at {hero} and at {item}. But they only looked. None of them knew what {he} {was} for. A man tried to sit on {him}, and apologised.",
       "=For a day it was splendid. Everybody stopped to look at {hero}. But they only looked. None of them knew what {he} {was} for. A man tried to sit on {him}, and apologised.",
+    ],
+    [
+      0.8,
+      "=A girl asked {him} whether {he} {was} lost. “No,” said {hero}. “Just out.” “Out of what?” {Hero} thought of {item}, and of the gap that {he} had left behind, exactly as wide as {he} {was}. “Only out,” {he} said. The girl gave {him} half a biscuit. {He} had no use for it, and kept it all the same, because it had been meant for {him}.",
+      "=A girl asked {him} whether {he} {was} lost. “No,” said {hero}. “Just out.” “Out of what?” {Hero} thought of home, and of the gap that {he} had left behind, exactly as wide as {he} {was}. “Only out,” {he} said. The girl gave {him} half a biscuit. {He} had no use for it, and kept it all the same, because it had been meant for {him}.",
     ],
     [
       0.3,
@@ -131,6 +166,11 @@ const ofItsOwnAccord: ArcStory = {
       0.6,
       "=So {he} {was} taken home, and {item} came along. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
       "=So {he} {was} taken home. They put {him} where {he} had always been, and then they thought about it, and turned {him} a bit, so that {he} could see out.",
+    ],
+    [
+      0.9,
+      "=They told {him} how it had been without {him}. At first they had not noticed at all. Then they had blamed each other, and even {item}, and in the end they had all stood round the empty place, and nobody had known what to say. {Hero} liked the part with the empty place best.",
+      "=They told {him} how it had been without {him}. At first they had not noticed at all. Then they had blamed each other, one after the other, and in the end they had all stood round the empty place, and nobody had known what to say. {Hero} liked the part with the empty place best.",
     ],
     [
       0.5,

@@ -205,6 +205,11 @@ const downBelow: ArcStory = {
       "=After a week nothing was to be seen, except that it was now a week later. {Hero} did the same again, but with less noise. The five at the edge became two. The two talked about something else by now, and sat with their backs to it.",
     ],
     [
+      0.9,
+      "=Others brought advice. One should begin further to the left, said a man with clean shoes. {Hero} thanked him and went on. To {deed} was one thing; to {deed} in front of those shoes was another. The girl looked at the shoes, too. Then, without a word, she put her next spoonful of earth down on them.",
+      "=Others brought advice. One should begin further to the left, said a man with clean shoes. {Hero} thanked him and went on. It was hard enough as it was, without those shoes at the edge. The girl looked at the shoes, too. Then, without a word, she put her next spoonful of earth down on them.",
+    ],
+    [
       0.3,
       "=One evening {hero} stopped in the middle. It was not because of {his} arms. It was because {he} had tried to remember why {he} had been so sure, and had only been able to remember that {he} had been sure. “They were right, then,” said {hero}. Nobody said no.",
       "=In the end {hero} stopped in the middle. It was not because it hurt. It was because {he} had tried to remember why {he} had been so sure, and had only been able to remember that {he} had been sure. “They were right, then,” said {hero}. “Who's they?” asked {talker}. “They've all gone.”",

@@ -143,6 +143,11 @@ const overTheHead: ArcStory = {
       "=Because there was nothing to be done with words, {hero} tried it without them. {He} stood right in the middle. {He} stood in the middle with {his} arms out. They moved {him} aside like a chair, gently, in the middle of a sentence, and did not even notice that they had done it.",
     ],
     [
+      0.9,
+      "=So {hero} told it to {talker} instead, the whole of it, without a single “but”. It took three sentences. {Talker} thought it over for as long as it deserved. “You're right about {topic},” said {talker}. “Now you only have to say it further up.” They both looked up. It was a long way.",
+      "=So {hero} said it to {himself} instead, the whole of it, without a single “but”. It took three sentences, and every one of them was true. {He} said it again, to be sure that it was not too long. It was not. It only had to be said further up. {Hero} looked up. It was a long way.",
+    ],
+    [
       0.4,
       "=So they went on without {him}. They did everything just as they had agreed, and it was wrong, and {hero} could have told them so. {He} knew the one thing that they did not know. {He} had been near enough to the ground to see it. “But,” {he} said once more, quite quietly, more from habit.",
     ],

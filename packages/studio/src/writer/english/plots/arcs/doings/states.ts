@@ -103,6 +103,11 @@ const keptCompany: ArcStory = {
       "=Then came the ones who knew what helps. {He} ought to move about. {He} ought to think of something else, of something yellow. {Hero} moved about and thought of something yellow. It had not got any smaller. Now there was only a yellow thing in it as well.",
     ],
     [
+      0.9,
+      "={Hero} got through the day as one gets through a wood, by looking at the next tree. There was something to be done, and {he} did it, and then there was something else. About {topic} {he} did not say a word. When anyone asked, {he} told them that it was all right. It was easier to say than how it was, and it took less of their time.",
+      "={Hero} got through the day as one gets through a wood, by looking at the next tree. There was something to be done, and {he} did it, and then there was something else. {He} did not say much. When anyone asked, {he} told them that it was all right. It was easier to say than how it was, and it took less of their time.",
+    ],
+    [
       0.3,
       "=In the end they let {him} be. That was right, and it was worse. {Hero} sat at the very edge, where nobody came past. It was so quiet that {he} noticed after some time that {he} {was} not the only one who was quiet there.",
     ],

@@ -19,6 +19,11 @@ const itWentOn: ArcStory = {
       "=So {he} looked away. {He} counted to ten, quite loudly, and turned round very fast. There was no doubt about it: it had gone on in the meantime.",
     ],
     [
+      0.8,
+      "=After that {hero} wanted to have it in writing. {He} sat down in front of {item} with a pencil. For as long as {he} watched, there was nothing to write. Then {he} dropped the pencil and bent down for it, and in those two seconds it went on. {He} wrote: “Two seconds.” Under that {he} wrote: “Do not drop pencil.”",
+      "=After that {hero} wanted to have it in writing. {He} sat down close by with a pencil. For as long as {he} watched, there was nothing to write. Then {he} dropped the pencil and bent down for it, and in those two seconds it went on. {He} wrote: “Two seconds.” Under that {he} wrote: “Do not drop pencil.”",
+    ],
+    [
       0.5,
       "={Hero} tried what anybody would have tried: {he} took hold of {item} and pulled. It was like pulling at a person who does not want to get up. For a moment {item} gave in. Then {itemit} took {him} along a little way.",
       "={Hero} tried what anybody would have tried, and told {who} to stop. For a moment it worked. Then {who} went on, a little faster.",
@@ -43,6 +48,11 @@ const itWentOn: ArcStory = {
       0.6,
       "=The last bit went slowly. When {who} had got there, it was over, and {item} {itemwas} as quiet as on any other day. “What did you do?” people asked {hero} in disbelief. “I let it,” said {hero}. They wanted to know whether that took long to learn.",
       "=The last bit went slowly, and then it was over. “What did you do?” people asked {hero} in disbelief. “I let it,” said {hero}. They wanted to know whether that took long to learn.",
+    ],
+    [
+      0.9,
+      "=The ones with the rope came back for another look. They wanted to know who had pulled, and how hard, and they were shown the spot where {hero} had stood to be out of the way. “Just there?” they asked. “Just there,” said {hero}. They tried it one after the other, looked at {item}, and could not feel what was so clever about it.",
+      "=The ones with the rope came back for another look. They wanted to know who had pulled, and how hard, and they were shown the spot where {hero} had stood to be out of the way. “Just there?” they asked. “Just there,” said {hero}. They tried it one after the other, looked straight ahead, and could not feel what was so clever about it.",
     ],
     [
       0.5,

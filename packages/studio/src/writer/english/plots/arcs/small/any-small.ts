@@ -21,6 +21,13 @@ const theOtherSide: ArcStory = {
     ],
     [
       0.8,
+      "=“Let's see what we've got so far,” said {mate}. They had a beginning, and an end was easy to imagine. Only the part between them was missing. “How long is it?” asked {mate}. {Hero} paced it out beside {item}, from here to there. It was surprising how much could go wrong in so little room.",
+      "=“Let's see what we've got so far,” said {mate}. They had a beginning, and an end was easy to imagine. Only the part between them was missing. “How long is it?” asked {mate}. {Hero} showed it, from here to there. It was surprising how much could go wrong in so little room.",
+      "=“Let's see what you've got so far,” said {thehelper}. {Hero} had a beginning, and an end was easy to imagine. Only the part between them was missing. “How long is it?” asked {thehelper}. {Hero} paced it out beside {item}, from here to there. It was surprising how much could go wrong in so little room.",
+      "=“Let's see what you've got so far,” said {thehelper}. {Hero} had a beginning, and an end was easy to imagine. Only the part between them was missing. “How long is it?” asked {thehelper}. {Hero} showed it, from here to there. It was surprising how much could go wrong in so little room.",
+    ],
+    [
+      0.8,
       "=“Why {deed} at all?” asked {mate}. It was a fair question. “{I} thought of it this morning,” said {hero}, “and {i} was still thinking of it at noon.” {Mate} nodded. Thoughts that were still there at noon had to be seen to.",
       "=“Why {deed} at all?” asked {thehelper}. It was a fair question. “{I} thought of it this morning,” said {hero}, “and it was still there at noon.” {Thehelper} nodded. What was still there at noon had to be seen to.",
     ],
@@ -49,6 +56,13 @@ const theOtherSide: ArcStory = {
       "=So {hero} went round to the other side and tried it once more, very gently. {Item} shook a little, and then everything went as if it had never gone any other way. It was over before {hero} had stopped being careful.",
       "=So {hero} began where {he} had always stopped, and did not look back once. {Doing} took no longer than a song with two verses. “And which part was so hard?” asked {thehelper}. {Hero} could not find it any more.",
       "=So {hero} began where {he} had always stopped, and did not look back once. It took no longer than a song with two verses. “And which part was so hard?” asked {thehelper}. {Hero} could not find it any more.",
+    ],
+    [
+      0.9,
+      "=“And now tell me how it went,” said {mate}. {Hero} told it from the front and from the back, and came to a different place each time. {Item} came into it quite often. “So you don't know how you did it,” said {mate}. “No,” said {hero}, “but {i} know what it feels like.”",
+      "=“And now tell me how it went,” said {mate}. {Hero} told it from the front and from the back, and came to a different place each time. The counting came into it quite often. “So you don't know how you did it,” said {mate}. “No,” said {hero}, “but {i} know what it feels like.”",
+      "=“And now tell me how it went,” said {thehelper}. {Hero} told it from the front and from the back, and came to a different place each time. {Item} came into it quite often. “So you don't know how you did it,” said {thehelper}. “No,” said {hero}, “but {i} know what it feels like.”",
+      "=“And now tell me how it went,” said {thehelper}. {Hero} told it from the front and from the back, and came to a different place each time. The middle came into it quite often. “So you don't know how you did it,” said {thehelper}. “No,” said {hero}, “but {i} know what it feels like.”",
     ],
     [
       0.5,
@@ -86,6 +100,13 @@ const hardlyAnything: ArcStory = {
       "=“If you had done something,” said {thehelper}, “would you tell me?” “Of course,” said {hero}. “And have you?” {Hero} pretended to have heard a noise, and went to look for it.",
     ],
     [
+      0.9,
+      "=So as not to be asked any more, {hero} did as if {he} {was} asleep. “Are you asleep?” asked {mate}. “Yes,” said {hero}. “Then you can tell me about {item},” said {mate}. “You won't remember.” {Hero} tried to snore.",
+      "=So as not to be asked any more, {hero} did as if {he} {was} asleep. “Are you asleep?” asked {mate}. “Yes,” said {hero}. “Then you can tell me all of it,” said {mate}. “You won't remember.” {Hero} tried to snore.",
+      "=So as not to be asked any more, {hero} did as if {he} {was} asleep. “Are you asleep?” asked {thehelper}. “Yes,” said {hero}. “Then you can tell me about {item},” said {thehelper}. “You won't remember.” {Hero} tried to snore.",
+      "=So as not to be asked any more, {hero} did as if {he} {was} asleep. “Are you asleep?” asked {thehelper}. “Yes,” said {hero}. “Then you can tell me all of it,” said {thehelper}. “You won't remember.” {Hero} tried to snore.",
+    ],
+    [
       0.4,
       "=After that it was no fun any more. {Hero} kept away from {item}, and had to go the long way round. From there {he} saw {mate} beside {item}, all alone, and very quiet. Now {mate} would find out everything. {Hero} waited for the shouting.",
       "=After that it was no fun any more. {Doing} was the best thing that {hero} had done all year, and {he} could not tell it. Each time {he} began, it turned into something about the weather. Then {mate} stopped asking, and that was the worst of it.",
@@ -110,6 +131,11 @@ const hardlyAnything: ArcStory = {
       "=So they did it together, and hid nothing. {Thehelper} got past {item} on the second try. It was louder than the first time, and it went on for longer, and a good half of it was laughter. {Item} would never look as if nothing had happened again.",
       "=So they did it together, {hero} and {thehelper}, and hid nothing. {Doing} is quite another thing when there are two of you. It was louder than the first time, and it went on for longer, and a good half of it was laughter.",
       "=So they did it together, {hero} and {thehelper}, and hid nothing. It was louder than the first time, and it went on for longer, and a good half of it was laughter.",
+    ],
+    [
+      0.9,
+      "=“And {i} practised looking innocent,” said {hero}, when they had got their breath back. “I know,” said {mate}. “I watched you. You looked like somebody with a mouth full of soup.” {Hero} did that look once more, to see if it could be done any better. It could not. {Mate} had to sit down again.",
+      "=“And {i} practised looking innocent,” said {hero}, when they had got their breath back. “I know,” said {thehelper}. “I watched you. You looked like somebody with a mouth full of soup.” {Hero} did that look once more, to see if it could be done any better. It could not. {Thehelper} had to sit down again.",
     ],
     [
       0.5,

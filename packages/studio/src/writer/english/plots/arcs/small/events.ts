@@ -60,6 +60,11 @@ const notInPlace: ArcStory = {
       "=Where {hero} {was} now, everything looked different. What had always been on the left was on the right, and the ones whom {he} knew only from the front had backs. {He} tried to do what {he} always did at this time of day. Here it looked rather strange.",
     ],
     [
+      0.8,
+      "=Once they came quite near. {Hero} could hear from their steps who was worried and who was only hungry. “Not here either,” they said, right beside {him}, and one even touched {item}. {Hero} held {his} breath. When they had gone, {he} {was} proud for a while, and after that {he} {was} not so proud.",
+      "=Once they came quite near. {Hero} could hear from their steps who was worried and who was only hungry. “Not here either,” they said, right beside {him}, and turned round again. {Hero} held {his} breath. When they had gone, {he} {was} proud for a while, and after that {he} {was} not so proud.",
+    ],
+    [
       0.4,
       "=Towards evening the calling stopped. Somebody has to go on looking, thought {hero}. It was so quiet now that {he} could hear {himself} waiting. {He} wanted to be found very much, but not so much as to make a noise. Then {he} moved, only a little, and {item} moved as well.",
       "=Towards evening the calling stopped. Somebody has to go on looking, thought {hero}. It was so quiet now that {he} could hear {himself} waiting. {He} wanted to be found very much, but not so much as to make a noise.",
@@ -76,6 +81,11 @@ const notInPlace: ArcStory = {
       0.6,
       "=Then they all came running. They stood around {item} and laughed, and talked all at once, and some of them wiped their eyes. {Hero} did as if {he} had meant to come out just then anyway. They made a lane for {him}, right across to the empty place.",
       "=Then they all came running. They stood around and laughed, and talked all at once, and some of them wiped their eyes. {Hero} did as if {he} had meant to come out just then anyway. They made a lane for {him}, right across to the empty place.",
+    ],
+    [
+      0.9,
+      "=“Why didn't you say anything?” asked {mate}. {Hero} had an answer to that, and it was a good one. But now that it had to be said out loud, it did not sound half as good as before. “{I} wanted to see if you would notice,” {he} said. “We noticed straight away,” said {mate}. “It only took us all day to get here.”",
+      "=“Why didn't you say anything?” asked the child. {Hero} had an answer to that, and it was a good one. But now that it had to be said out loud, it did not sound half as good as before. “{I} wanted to see if you would notice,” {he} said. “We noticed straight away,” said the child. “It only took us all day to get here.”",
     ],
     [
       0.5,
@@ -118,6 +128,11 @@ const oneTooMany: ArcStory = {
       0.6,
       "=After that they went on, and it was much louder. One of them admitted to having come in the wrong thing, and another to not knowing the steps, in all these years. {Who} was as round as ever, right in the middle, and somebody asked whether that could be learned.",
       "=After that they went on, and it was much louder. One of them admitted to having come in the wrong thing, and another to not knowing the steps, in all these years. The newcomer was right in the middle, and somebody asked whether it was nice on the far side.",
+    ],
+    [
+      0.9,
+      "=“How did you get in?” asked the smallest. “It was easy,” said {who}. “I waited until you were all looking at the same thing.” They tried to remember what it had been that they had all been looking at. It had been quite important at the time. “You ought to count more often,” said {who}, and helped them to do it.",
+      "=“How did you get in?” asked the smallest. “It was easy,” was the answer. “I waited until you were all looking at the same thing.” They tried to remember what it had been that they had all been looking at. It had been quite important at the time. “You ought to count more often,” said the newcomer, and helped them to do it.",
     ],
     [
       0.5,

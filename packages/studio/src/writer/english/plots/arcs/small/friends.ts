@@ -21,6 +21,12 @@ const helper: ArcStory = {
       "=The second try was {hero's} idea. It was the same idea, with a bow on it. They laughed until they could not go on. So the second try was never finished.",
     ],
     [
+      0.9,
+      "=Before the next try they had to rest. “What I like about it,” said {who}, “is that it has never been done worse. We're right at the front.” {Hero} had not seen it like that. They both leaned back against {item}, something gave way behind them, and that was the end of the rest.",
+      "=Before the next try they had to rest. “What I like about it,” said {who}, “is that it has never been done worse. We're right at the front.” {Hero} had not seen it like that. They both leaned back at once, something gave way behind them, and that was the end of the rest.",
+      "=Before the next try they had to rest. “What I like about it,” said the other one, “is that it has never been done worse. We're right at the front.” {Hero} had not seen it like that. They both leaned back at once, something gave way behind them, and that was the end of the rest.",
+    ],
+    [
       0.4,
       "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} tried to {deed} alone on one side, and {who} sat on the other side with {item}, and from neither side was there a sound.",
       "=At the third try neither of them laughed. “You're holding {item} wrong,” said {hero}. “You told me to hold {itemthem} like that,” said {who}. Then {hero} went to work alone on one side, and {who} alone on the other, with {item} in between, and from both sides one could hear somebody getting nowhere.",
@@ -40,6 +46,12 @@ const helper: ArcStory = {
       "=The fourth try was {hero's} and {whowhose} together. {Item} gave no more trouble at all. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was only {item}, and the two of them.",
       "=The fourth try was {hero's} and {whowhose} together. It went so well that they were through before they had got properly excited. “Was that us?” asked {who}. {Hero} looked left and right. There was nobody else there who could have done it.",
       "=The fourth try belonged to them both. It went so well that they were through before they had got properly excited. “Was that us?” asked {hero}. There was nobody else there who could have done it.",
+    ],
+    [
+      0.9,
+      "=They sat down beside {item} and did nothing for a while, and that worked at the first try. “{I} nearly gave up,” said {hero}. “When?” asked {who}. “At the third.” “So did I,” said {who}. “But not before you.”",
+      "=They sat down where they were and did nothing for a while, and that worked at the first try. “{I} nearly gave up,” said {hero}. “When?” asked {who}. “At the third.” “So did I,” said {who}. “But not before you.”",
+      "=They sat down where they were and did nothing for a while, and that worked at the first try. “{I} nearly gave up,” said {hero}. “When?” asked the other one. “At the third.” “So did I,” said the other one. “But not before you.”",
     ],
     [
       0.5,
@@ -108,6 +120,11 @@ const halfQuarrel: ArcStory = {
     ],
     [
       0.8,
+      "=Whatever had to be said now was carried across by a beetle. “Say over there that {item} will be talked about tomorrow, if at all,” {hero} told it. The beetle went, and came back with the same message, only shorter.",
+      "=Whatever had to be said now was carried across by a beetle. “Say over there that nothing is being said here,” {hero} told it. The beetle went, and came back with the same message, only shorter.",
+    ],
+    [
+      0.8,
       "=“You're both right,” said {mate} suddenly, to settle it. That was the worst thing to say. {Hero} did not want to be right together with {mate}. {Hero} wanted to be right alone.",
       "=“You're both right,” said {thehelper}, to settle it. That was the worst thing to say. {Hero} had not come all this way to be right together.",
     ],
@@ -130,6 +147,12 @@ const halfQuarrel: ArcStory = {
       "=So they changed over. {Hero} did {mate's} half, and {mate} did {hero's}, with all the sighs in the right places, and for the first time each of them heard how it sounded. When they came to {item}, {mate} could not go on for laughing.",
       "=So they changed over. {Hero} did {mate's} half, and {mate} did {hero's}, with all the sighs in the right places, and for the first time each of them heard how it sounded. In the middle {mate} could not go on for laughing.",
       "=So they changed over. {Hero} did the other half, with all the sighs in the right places, and for the first time {he} heard how it sounded from over there. In the middle {he} could not go on for laughing.",
+    ],
+    [
+      0.9,
+      "=They went through the rest of it, too, and it turned out that there was hardly any rest. Most of it had been the sighs. About {item} there were three sentences in all, and two of them were the same. “And for that we got up so early,” said {mate}. It was the first thing in a long while about which they were both right.",
+      "=They went through the rest of it, too, and it turned out that there was hardly any rest. Most of it had been the sighs. There were three sentences in all, and two of them were the same. “And for that we got up so early,” said {mate}. It was the first thing in a long while about which they were both right.",
+      "=They went through the rest of it, too, and it turned out that there was hardly any rest. Most of it had been the sighs. There were three sentences in all, and two of them were the same. “And for that we got up so early,” came the voice from over there. It was the first thing in a long while about which they were both right.",
     ],
     [
       0.5,
@@ -168,6 +191,11 @@ const parted: ArcStory = {
     [
       0.6,
       "=It had not been far. It had been so near that they were both a little ashamed. “I only let go for a moment,” said one. “I only noticed after a moment,” said the other. They put the two moments together. That was all of it, and it had felt like such a lot.",
+    ],
+    [
+      0.9,
+      "=They did not go on at once. They stayed side by side, as they had always done, and told each other what there had been to see when there was nobody to show it to. “It's much bigger {there} than I thought,” said the one. “Only when you're alone,” said the other. They both looked, and it was already a little smaller.",
+      "=They did not go on at once. They stayed side by side, as they had always done, and told each other what there had been to see when there was nobody to show it to. “It's much bigger out there than I thought,” said the one. “Only when you're alone,” said the other. They both looked, and it was already a little smaller.",
     ],
     [
       0.5,

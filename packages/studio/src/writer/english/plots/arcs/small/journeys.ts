@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { broughtHome, twentySteps } from "./followed.ts";
 
 /** The way is further than it looked, and one piece of it at a time. */
 const tooFar: ArcStory = {
@@ -20,6 +21,13 @@ const tooFar: ArcStory = {
       0.8,
       "=Then came the piece on which everything was against them. For every ten steps that {hero} and {mate} gained, they were pushed back by nine. “That's one,” said {mate}, and counted it. By the end of that piece {mate} had counted to forty.",
       "=Then came the piece on which everything was against {him}. For all that {hero} gained, {he} {was} pushed back by nearly as much. “Nearly” is a small word. {Hero} held on to it, and came out at the far end a good deal later.",
+    ],
+    [
+      0.9,
+      "=“What will you do when we get there?” asked {mate}, so that there was something to talk about. {Hero} had thought of a great many things, and {item} came into most of them. {He} told them one after the other, and each was good for a little bit of the way. When the last of them was told, they were further than they had expected to be.",
+      "=“What will you do when we get there?” asked {mate}, so that there was something to talk about. {Hero} had thought of a great many things, some of them very good. {He} told them one after the other, and each was good for a little bit of the way. When the last of them was told, they were further than they had expected to be.",
+      "=So as to have something to think about, {hero} thought of what {he} would do at the end of it. There were a great many things, and {item} came into most of them. {He} took them one after the other, and each was good for a little bit of the way. When the last of them was thought, {hero} {was} further than {he} had expected to be.",
+      "=So as to have something to think about, {hero} thought of what {he} would do at the end of it. There were a great many things, some of them very good. {He} took them one after the other, and each was good for a little bit of the way. When the last of them was thought, {hero} {was} further than {he} had expected to be.",
     ],
     [
       0.4,
@@ -78,6 +86,13 @@ const heavyLoad: ArcStory = {
       "=“Is it worth it?” asked {thehelper}. {Hero} thought of {topic}. “{I} will know at the other end,” {he} said. It is a good answer, as long as one gets there.",
     ],
     [
+      0.9,
+      "=They took turns at saying when to rest. {Hero} said it after ten steps, and {mate} after nine, until there was more rest than way. Each time {item} {itemwas} put down a little harder. “We're still further than yesterday,” said {mate}. Yesterday they had not even begun.",
+      "=They took turns at saying when to rest. {Hero} said it after ten steps, and {mate} after nine, until there was more rest than way. Each time it was a little harder to get up. “We're still further than yesterday,” said {mate}. Yesterday they had not even begun.",
+      "={Hero} had made a rule: ten steps, and then a rest. Later on it was nine steps, and then eight, until there was more rest than way. Each time {item} {itemwas} put down a little harder. “You're still further than yesterday,” said {thehelper}. Yesterday {hero} had not even begun.",
+      "={Hero} had made a rule: ten steps, and then a rest. Later on it was nine steps, and then eight, until there was more rest than way. Each time it was a little harder to get up. “You're still further than yesterday,” said {thehelper}. Yesterday {hero} had not even begun.",
+    ],
+    [
       0.4,
       "=At the next stop they left {item} behind. They did not talk about it; {mate} let go, and {hero} let go. Without {item} it was marvellous. Everything went by itself, for about twenty steps. Then {mate} looked round, and {hero} did as well. {Item} looked rather small, back there.",
       "=At the next stop they quarrelled. “You {deed}, then,” said {mate}, and went on ahead, and {hero} went on behind. It was marvellous. Everything went by itself, for about twenty steps. Then {mate} looked round, and {hero} looked rather small, back there.",
@@ -102,6 +117,13 @@ const heavyLoad: ArcStory = {
       "=“We thought you had left {item} somewhere,” people said at the other end. “For twenty steps,” said {hero}. Then everybody wanted to see {item}, and nobody asked how the way had been. {Hero} kept to one side, and felt how light it was there.",
       "=“We thought you had given up,” people said at the other end. “For twenty steps,” said {hero}. Then everybody wanted to know what it is like to {deed}, and all of them asked at once. {Hero} kept to one side, and felt how light it was there.",
       "=“We thought you had given up,” people said at the other end. “For twenty steps,” said {hero}. Then everybody talked at once. {Hero} kept to one side, and felt how light it was there.",
+    ],
+    [
+      0.9,
+      "=Somebody there wanted to do the same, and asked for advice. “Rest less at the beginning,” said {hero}, “and more when it's over.” {Mate} knew one thing more: you had to leave {item} behind once, or you would never find out how long twenty steps are.",
+      "=Somebody there wanted to do the same, and asked for advice. “Rest less at the beginning,” said {hero}, “and more when it's over.” {Mate} knew one thing more: you had to give it up once, or you would never find out how long twenty steps are.",
+      "=Somebody there wanted to do the same, and asked for advice. “Rest less at the beginning,” said {hero}, “and more when it's over.” There was one thing more: you had to leave {item} behind once, or you would never find out how long twenty steps are.",
+      "=Somebody there wanted to do the same, and asked for advice. “Rest less at the beginning,” said {hero}, “and more when it's over.” There was one thing more: you had to give it up once, or you would never find out how long twenty steps are.",
     ],
     [
       0.5,
@@ -164,6 +186,11 @@ const noStopping: ArcStory = {
       "=“What's it like?” called {thehelper}, from a long way back. {Hero} had not had time to think about that. “Quick!” called {hero}. It was the best that {he} could do at that speed.",
     ],
     [
+      0.8,
+      "=On the way {hero} met a good many others, but not for long. “Good,” said one. “So you {deed},” began another. {Hero} would have liked to hear the ends of all these sentences. {He} called “sorry!” each time, but by then it was meant for the next one, who did not know yet what it was for.",
+      "=On the way {hero} met a good many others, but not for long. “Good,” said one. Another only got as far as breathing in. {Hero} would have liked to hear the ends of all these sentences. {He} called “sorry!” each time, but by then it was meant for the next one, who did not know yet what it was for.",
+    ],
+    [
       0.4,
       "=Then {hero} could not hear {mate} any more. {He} had not known how much {he} had been listening. There was only the noise of going on and on, and nobody behind {him} to call out “left”. “{I} want to stop now,” said {hero}, but it was not up to {him}.",
       "=Then {hero} could not hear {thehelper} any more. There was only the noise of going on and on. {He} thought of {item}, and that {he} had not even said goodbye. “{I} want to stop now,” said {hero}, but it was not up to {him}.",
@@ -184,102 +211,16 @@ const noStopping: ArcStory = {
       "=“Was it very bad?” asked {thehelper}. {Hero} wanted to say yes. “The stone was bad,” {he} said, “and the bit without you.” {Thehelper} waited. “And the rest?” “The rest,” said {hero}, “was rather wonderful.”",
     ],
     [
+      0.9,
+      "=They sat there for a while, because to {hero} everything still seemed to be going past. Nobody can look about and {deed} at the same time, and so they went back a little way, to see what {he} had missed. The stone was much smaller than {hero} had thought. The puddle was still rocking.",
+      "=They sat there for a while, because to {hero} everything still seemed to be going past. Then they went back a little way, to see what {he} had missed at that speed. The stone was much smaller than {hero} had thought. The puddle was still rocking.",
+    ],
+    [
       0.5,
       "=On windy evenings {hero} and {mate} looked up at where it had begun. “One doesn't {deed} twice,” said {mate}. “No,” said {hero}. Neither of them looked away.",
       "=On windy evenings {hero} looked up at where it had begun, and told {thehelper} about {item} once more. “One doesn't {deed} twice,” said {thehelper}. “No,” said {hero}. Neither of them looked away.",
       "=On windy evenings {hero} and {thehelper} looked up at where it had begun. “One doesn't {deed} twice,” said {thehelper}. “No,” said {hero}. Neither of them looked away.",
       "=On windy evenings {hero} and {thehelper} looked up at where it had begun. “Not twice,” said {thehelper}. “No,” said {hero}. Neither of them looked away.",
-    ],
-  ],
-};
-
-/** Somebody has brought something home, and others are looking for it. */
-const broughtHome: ArcStory = {
-  after: [
-    [
-      0,
-      "={Hero} had never had anything so good. {He} put {object} where {he} could see it from everywhere. “Where did you get that?” asked {ahelper}. “Found it,” said {hero}. “Did anybody lose it?” asked {thehelper}. {Hero} had not asked {himself} that yet.",
-      "={Hero} was very proud. It is not every day that one can {deed}. “Where did you get that?” asked {ahelper}. “Found it,” said {hero}. “Did anybody lose it?” asked {thehelper}. {Hero} had not asked {himself} that yet.",
-    ],
-    [
-      0.6,
-      "=Outside they were searching. They looked under every stone, and called to each other, and {hero} sat on top of {object} and made {himself} as wide as {he} could. “Has anybody seen it?” they called. {Hero} said nothing. Strictly speaking, nobody could see it now.",
-      "=Outside they were searching. They looked under every stone, and called to each other, and {hero} made {himself} as wide as {he} could. “Has anybody seen it?” they called. {Hero} said nothing. From that moment on it was not so easy any more to be the one who had thought of {doing}.",
-    ],
-    [
-      0.8,
-      "=“I'll give it back when they ask me,” said {hero}. “They are asking,” said {thehelper}. “When they ask me nicely,” said {hero}. {Thehelper} listened. It sounded nice enough from there.",
-    ],
-    [
-      0.4,
-      "=In the evening {hero} took out {object}. It was as beautiful as before, but it was not as much fun. Each time {he} looked at it, there was somebody else in it, very small, who was crying. “Now you've looked at it too long,” said {thehelper}.",
-      "=In the evening {hero} looked at it again. It was as beautiful as before, but it was not as much fun. It belonged to {him} now, and {he} could not show it to anybody. “One can {deed},” said {thehelper}, “and one can also carry it back. That's further, of course.”",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=It was much further. {Hero} had to rest three times, and at every rest {he} thought of turning round. Then {he} put {object} down in the middle of the road, where nobody could miss it, and hid. It took a long time. Then there was a cry, such a happy one that {hero} forgot that {he} {was} hiding.",
-      "=It was much further. {Hero} had to rest three times, and at every rest {he} thought of turning round. Then {he} put it down in the middle of the road, where nobody could miss it, and hid. It took a long time. Then there was a cry, such a happy one that {hero} forgot that {he} {was} hiding.",
-    ],
-    [
-      0.6,
-      "=“Did you find it?” they asked. “Yes,” said {hero}. “And I lost it again just now.” They laughed, and everybody wanted to shake hands. {Hero} would have liked to explain how hard it had been, but they were all looking at {object}, and {he} looked at it, too. It was nicer with so many.",
-      "=“Did you find it?” they asked. “Yes,” said {hero}. “And then I lost it again, on purpose.” They had to think about that. Then somebody at the back began to clap. To {deed} had been quick. But nobody had ever clapped.",
-    ],
-    [
-      0.5,
-      "=At home there was an empty place, just as big as it had been. {Hero} left it empty. “What's that?” asked {thehelper}. “That's where it was,” said {hero}, and you could see it from everywhere.",
-    ],
-  ],
-};
-
-/** Somebody is followed for a day, and has known it all the time. */
-const twentySteps: ArcStory = {
-  after: [
-    [
-      0,
-      "=All morning {hero} kept twenty steps behind {mate}. When {mate} stopped, {hero} looked at a wall. When {mate} turned round, {hero} looked at the next wall. {Item} {itemwas} never out of {his} sight, and by noon {he} knew a great deal about walls.",
-      "=All morning {hero} kept twenty steps behind {mate}. When {mate} stopped, {hero} looked at a wall. When {mate} turned round, {hero} looked at the next wall. By noon {he} knew a great deal about walls.",
-      "=All morning {hero} kept twenty steps behind. At every stop {he} looked at a wall. “What are you looking at?” asked {ahelper}. “{Doing},” said {hero}, “takes a great deal of looking at walls.”",
-      "=All morning {hero} kept twenty steps behind. At every stop {he} looked at a wall. “What are you looking at?” asked {ahelper}. “At nothing,” said {hero}. “That's the hard part.”",
-    ],
-    [
-      0.6,
-      "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} looked at {item} and counted in {his} head. So far the sum was right, and {he} had to begin again from the front.",
-      "={Mate} did nothing out of the ordinary, and that was just what was so suspicious. {Mate} said good morning, and good morning, and good morning. {Hero} remembered every one of them, in case it was a sign.",
-      "=Nothing out of the ordinary happened, and that was just what was so suspicious. {Hero} remembered every bit of it, in case it was a sign. There were a great many bits, and {he} had to leave off at forty.",
-    ],
-    [
-      0.8,
-      "=Once {mate} dropped something. {Hero} would have liked to pick it up and say so, but that is not done, twenty steps behind. So {he} only looked at it for as long as it took {mate} to come back.",
-      "=Once {he} nearly forgot that {he} {was} twenty steps behind, and it was only eighteen. {Hero} went back two, to be fair.",
-    ],
-    [
-      0.4,
-      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and {mate} was gone, and {item} as well. There was nothing there but a corner that {he} did not know. {He} had watched {mate} so closely that {he} had not watched the way.",
-      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and {mate} was gone. There was nothing there but a corner that {he} did not know. {He} had watched {mate} so closely that {he} had not watched the way.",
-      "=Late in the afternoon it began to rain. {Hero} blinked, only once, and there was nothing in front of {him} but a corner that {he} did not know. {He} had watched so closely that {he} had not watched the way.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=“You've been behind me since this morning,” said {mate}, from behind. “I thought: if I go too fast, you'll lose me. So I went slowly, and now I'm late for everything.” {Mate} did not look angry, only wet. “What was it that you wanted to know?” {Hero} looked at {item}. It was not so easy to say.",
-      "=“You've been behind me since this morning,” said {mate}, from behind. “I thought: if I go too fast, you'll lose me. So I went slowly, and now I'm late for everything.” {Mate} did not look angry, only wet. “What was it that you wanted to know?”",
-      "=“You've been there since this morning,” said a voice from behind. “I thought: if I go too fast, you'll get lost. So I went slowly, and now I'm late for everything.” It did not sound angry, only wet. “What was it that you wanted to know?”",
-    ],
-    [
-      0.6,
-      "=So {hero} told {mate} what {he} had thought about {item}. {Mate} listened to the end, and then laughed until the rain stopped. “So that's what it looks like from behind,” said {mate}, and showed {him} {item}, from the left and from the right. It was quite different, and a good deal nicer.",
-      "=So {hero} told {mate} what {he} had thought. {Mate} listened to the end, and then laughed until the rain stopped. “So that's what I look like from behind,” said {mate}, and told {him} how it had really been. It was quite different, and a good deal nicer.",
-      "=So {hero} told what {he} had thought, and there was such a laugh that the rain stopped. “So that's what it looks like from behind.” Then {hero} heard how it had really been. It was quite different, and a good deal nicer.",
-    ],
-    [
-      0.5,
-      "=The last piece of the way {hero} and {mate} went side by side. The next morning {hero} {was} there again, and in front this time. {Mate} came twenty steps behind, with {item}, and looked at the walls.",
-      "=The last piece of the way {hero} and {mate} went side by side. The next morning {hero} {was} there again, and in front this time. {Mate} came twenty steps behind, and looked at the walls.",
-      "=The next morning {hero} {was} there again, and in front this time. Every twenty steps {he} stopped and waited, and looked at a wall.",
     ],
   ],
 };

@@ -148,6 +148,13 @@ const fourWords: ArcStory = {
       "=Next {he} tried not to mention it. That went well for about as long as it takes to say “hello”. “Is anything the matter?” asked {ahelper}. “No,” said {hero}, and moved in front of it. “Then I won't look,” said {thehelper}, and looked.",
     ],
     [
+      0.9,
+      "=From then on {hero} and {mate} were extremely polite. “After you,” said {hero}. “No, after you,” said {mate}. They talked about everything except {item}, and there was less of that than one would think.",
+      "=From then on {hero} and {mate} were extremely polite. “After you,” said {hero}. “No, after you,” said {mate}. They talked about everything else, and there was less of that than one would think.",
+      "=From then on {hero} and {thehelper} were extremely polite. “After you,” said {hero}. “No, after you,” said {thehelper}. They talked about everything except {item}, and there was less of that than one would think.",
+      "=From then on {hero} and {thehelper} were extremely polite. “After you,” said {hero}. “No, after you,” said {thehelper}. They talked about everything else, and there was less of that than one would think.",
+    ],
+    [
       0.4,
       "=So it would have to be said. {Hero} practised in front of {item}. “{I} did it wrong”: four words, and none of them longer than a breath. In front of {item} they came out quite well. But as soon as {mate} was there, each word held the door open for the next one, and not one of them went through.",
       "=So it would have to be said. {Hero} practised. “{I} did it wrong”: four words, and none of them longer than a breath. Alone {he} could say them quite well. But as soon as {mate} was there, each word held the door open for the next one, and not one of them went through.",
@@ -168,6 +175,13 @@ const fourWords: ArcStory = {
       "=After that {hero} and {mate} looked at it together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
       "=After that {hero} and {thehelper} looked at {item} together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner of it they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
       "=After that {hero} and {thehelper} looked at it together. It is far easier to see what is wrong when there are two of you. Most of it could be put right. One corner they left as it was. They had both been looking at that corner for so long, on the sly, that they would have missed it.",
+    ],
+    [
+      0.9,
+      "={Mate} had done something wrong, too, it turned out, long before {item}, and said so now, in the same four words. It had been so small that {hero} had never noticed it. “And you've been carrying that about all this time?” {he} asked. “It got bigger,” said {mate}, “every time that you were nice to me.”",
+      "={Mate} had done something wrong, too, it turned out, long before that, and said so now, in the same four words. It had been so small that {hero} had never noticed it. “And you've been carrying that about all this time?” {he} asked. “It got bigger,” said {mate}, “every time that you were nice to me.”",
+      "={Thehelper} had done something wrong, too, it turned out, long before {item}, and said so now, in the same four words. It had been so small that {hero} had never noticed it. “And you've been carrying that about all this time?” {he} asked. “It got bigger,” said {thehelper}, “every time that you were nice to me.”",
+      "={Thehelper} had done something wrong, too, it turned out, long before that, and said so now, in the same four words. It had been so small that {hero} had never noticed it. “And you've been carrying that about all this time?” {he} asked. “It got bigger,” said {thehelper}, “every time that you were nice to me.”",
     ],
     [
       0.5,

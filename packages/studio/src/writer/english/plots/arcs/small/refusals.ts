@@ -22,6 +22,13 @@ const friendlyNo: ArcStory = {
       "=“Everybody does it sooner or later,” said {thehelper}. “Then it's certainly being done,” said {hero}. That was true, and it was no help at all.",
     ],
     [
+      0.8,
+      "=“Then let's forget about {topic},” said {mate} suddenly, and turned away. {Hero} looked up. “Really?” “No,” said {mate}. “That was a trick. It works on nearly everyone.” {Hero} said that it was a good one, and that it only ought to last a little longer.",
+      "=“Then let's forget about it,” said {mate} suddenly, and turned away. {Hero} looked up. “Really?” “No,” said {mate}. “That was a trick. It works on nearly everyone.” {Hero} said that it was a good one, and that it only ought to last a little longer.",
+      "=“Then let's forget about {topic},” said {thehelper} suddenly, and turned away. {Hero} looked up. “Really?” “No,” said {thehelper}. “That was a trick. It works on nearly everyone.” {Hero} said that it was a good one, and that it only ought to last a little longer.",
+      "=“Then let's forget about it,” said {thehelper} suddenly, and turned away. {Hero} looked up. “Really?” “No,” said {thehelper}. “That was a trick. It works on nearly everyone.” {Hero} said that it was a good one, and that it only ought to last a little longer.",
+    ],
+    [
       0.4,
       "=In the end {mate} gave up and went a little way off, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {mate} was not even looking.",
       "=In the end they left {hero} alone with {item}, and that was worse. As long as somebody pulls, a no stays up by itself. Now {hero} had to hold it up alone. It was heavier than {he} had thought, and {item} {itemwas} no different from before.",
@@ -40,6 +47,13 @@ const friendlyNo: ArcStory = {
       "=It was three sentences long. The third was one that {hero} had not known before it came out. “Oh,” said {mate}. “Then I wouldn't have wanted to either.” {Mate} thought for a moment. “And if we left out the last bit, and I stayed with you?” “That,” said {hero}, “would be another question.”",
       "=It was three sentences long, and {item} came into every one of them. “And if we put that right first?” asked {thehelper}. So they put it right, all of them together. They began with {item} on the left, and it took a whole afternoon. “And now?” asked {thehelper}. “Now,” said {hero}, “you may ask again.”",
       "=It was three sentences long. The third was one that {hero} had not known before it came out. “Oh,” said {thehelper}. “Then I wouldn't have wanted to either. And if we left out the last bit?” {Hero} thought about it. “That,” {he} said, “would be another question.”",
+    ],
+    [
+      0.9,
+      "=This time {mate} asked in small pieces, and {hero} answered each of them by itself. Some of the answers were no, and some were perhaps, and once, when it was about {topic}, there was one that sounded different. “Was that a yes?” {mate} asked. “A small one,” said {hero}. They both kept quite still, so as not to frighten it away.",
+      "=This time {mate} asked in small pieces, and {hero} answered each of them by itself. Some of the answers were no, and some were perhaps, and once, quite without warning, there was one that sounded different. “Was that a yes?” {mate} asked. “A small one,” said {hero}. They both kept quite still, so as not to frighten it away.",
+      "=This time {thehelper} asked in small pieces, and {hero} answered each of them by itself. Some of the answers were no, and some were perhaps, and once, when it was about {topic}, there was one that sounded different. “Was that a yes?” {thehelper} asked. “A small one,” said {hero}. They both kept quite still, so as not to frighten it away.",
+      "=This time {thehelper} asked in small pieces, and {hero} answered each of them by itself. Some of the answers were no, and some were perhaps, and once, quite without warning, there was one that sounded different. “Was that a yes?” {thehelper} asked. “A small one,” said {hero}. They both kept quite still, so as not to frighten it away.",
     ],
     [
       0.5,
@@ -73,6 +87,11 @@ const theOtherWay: ArcStory = {
       "=“Don't you ever want to do what the others do?” asked {thehelper}. “On some days,” said {hero}. “How many?” “Enough to keep me company.”",
     ],
     [
+      0.8,
+      "=Others came over to have a look. They wanted to know what it was good for. {Hero} said that it was good for this, and showed them. “And apart from that?” “Apart from that it's good for me,” said {hero}. They nodded at {item}, as one nods at a stranger's photographs, and went back to their own things.",
+      "=Others came over to have a look. They wanted to know what it was good for. {Hero} said that it was good for this, and showed them. “And apart from that?” “Apart from that it's good for me,” said {hero}. They nodded at it, as one nods at a stranger's photographs, and went back to their own things.",
+    ],
+    [
       0.4,
       "=The next day {mate} did not come. {Hero} had nobody to show {item} to. {He} tried it once from the left and once from the right, and it was good, and it stayed good, and nobody said so. {He} had not known how long a good thing can take.",
       "=The next day {mate} did not come. That was the one point which {hero} had not thought through. {He} did it once from the left and once from the right, and it was good, and nobody said so. {He} had not known how long a good thing can take.",
@@ -93,6 +112,13 @@ const theOtherWay: ArcStory = {
       "=At the ninth time it went well. “Do I have to give up the other thing now?” asked {mate}. {Hero} had never thought that {mate} had to give up anything. “After work,” said {hero}. “Bring somebody along.”",
       "=At the ninth time it went well. {Thehelper} stood beside {item} and did not dare to breathe. “Do I have to give up the other thing now?” asked {thehelper}. “After work,” said {hero}. “Bring somebody along.”",
       "=At the ninth time it went well. “Do I have to give up the other thing now?” asked {thehelper}. {Hero} had never said that. “After work,” said {hero}. “Bring somebody along.”",
+    ],
+    [
+      0.9,
+      "=After that {mate} came every day and did it wrong in a new way. One of the ways was so good that {hero} wanted to be able to do it, too, and that took nine times as well. “So which of us is doing it properly?” asked {mate}. {Hero} looked at {item} from both sides. “Both,” {he} said. “But not at the same time.”",
+      "=After that {mate} came every day and did it wrong in a new way. One of the ways was so good that {hero} wanted to be able to do it, too, and that took nine times as well. “So which of us is doing it properly?” asked {mate}. {Hero} thought about it. “Both,” {he} said. “But not at the same time.”",
+      "=After that {thehelper} came every day and did it wrong in a new way. One of the ways was so good that {hero} wanted to be able to do it, too, and that took nine times as well. “So which of us is doing it properly?” asked {thehelper}. {Hero} looked at {item} from both sides. “Both,” {he} said. “But not at the same time.”",
+      "=After that {thehelper} came every day and did it wrong in a new way. One of the ways was so good that {hero} wanted to be able to do it, too, and that took nine times as well. “So which of us is doing it properly?” asked {thehelper}. {Hero} thought about it. “Both,” {he} said. “But not at the same time.”",
     ],
     [
       0.5,
@@ -125,6 +151,11 @@ const busyElsewhere: ArcStory = {
       "=“What's so bad about {fear}?” asked {mate}. {Hero} wanted to say it, and found that {he} had never looked for long enough to know. “You look,” said {hero}, “and tell me.” {Mate} looked for a long time, and said that it was hard to say.",
     ],
     [
+      0.9,
+      "=There was always something to be counted, or looked for, or brought back to somebody who had not missed it. {Hero} got a great deal done in this way. It was no pleasure. Every bit of it had been done with {his} back to {fear}.",
+      "=There was always something to be counted, or looked for, or brought back to somebody who had not missed it. {Hero} got a great deal done in this way. It was no pleasure. Every bit of it had been done with {his} back to one and the same thing.",
+    ],
+    [
       0.4,
       "=Then it really came to {fear}, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was not {fear} any more that {he} {was} running away from. It was {mate}.",
       "=Then the time came, and {hero} got as far as the last step. “{I} have just remembered something,” {he} said, and left. {Mate} called after {him}, and was all alone there. {Hero} heard it, and went on. Now it was {mate} that {he} {was} running away from.",
@@ -146,6 +177,13 @@ const busyElsewhere: ArcStory = {
       "=“Then I'll stay with you,” said {hero}, “and you stay with me.” So {hero} and {mate} went up to it, half a step at a time. They stayed there until it was almost boring. “And?” whispered {mate}. “Still there,” whispered {hero}. “But so are we.”",
       "=“We could be busy a bit nearer,” said {hero}. So they went one step towards {fear}, {hero} and {thehelper}, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of {fear}, and {hero} had forgotten to be anywhere else.",
       "=“We could be busy a bit nearer,” said {hero}. So {hero} and {thehelper} went one step nearer, and stayed there until it was boring. Then another step. They talked about breakfast. When they next looked up, they were right in front of it, and {hero} had forgotten to be anywhere else.",
+    ],
+    [
+      0.9,
+      "=“What was so bad about it?” asked {mate} on the way back. {Hero} could say it now, because {he} had looked for long enough. It was one thing, right at the front. What came behind it was only {fear}, and not half as big as it was from a distance.",
+      "=“What was so bad about it?” asked {mate} on the way back. {Hero} could say it now, because {he} had looked for long enough. It was one thing, right at the front. What came behind it was only the rest, and not half as big as it was from a distance.",
+      "=“What was so bad about it?” asked {thehelper} on the way back. {Hero} could say it now, because {he} had looked for long enough. It was one thing, right at the front. What came behind it was only {fear}, and not half as big as it was from a distance.",
+      "=“What was so bad about it?” asked {thehelper} on the way back. {Hero} could say it now, because {he} had looked for long enough. It was one thing, right at the front. What came behind it was only the rest, and not half as big as it was from a distance.",
     ],
     [
       0.5,

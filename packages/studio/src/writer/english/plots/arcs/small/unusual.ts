@@ -23,6 +23,13 @@ const marks: ArcStory = {
       "=“What do you do it for?” asked {thehelper}. “For the bit where it works,” said {hero}. “When is that?” “It comes and goes.” {Thehelper} nodded, as though that were a timetable.",
     ],
     [
+      0.9,
+      "=Others came past and saw the scratches. “So that's {doing},” they said, and looked at {hero} with pity. {Mate} said nothing, and tried to stand in front of the row. It was much too long for that by now.",
+      "=Others came past and saw the scratches. “So many,” they said, and looked at {hero} with pity. {Mate} said nothing, and tried to stand in front of the row. It was much too long for that by now.",
+      "=Others came past and saw the scratches. “So that's {doing},” they said, and looked at {hero} with pity. {Thehelper} said nothing, and tried to stand in front of the row. It was much too long for that by now.",
+      "=Others came past and saw the scratches. “So many,” they said, and looked at {hero} with pity. {Thehelper} said nothing, and tried to stand in front of the row. It was much too long for that by now.",
+    ],
+    [
       0.4,
       "=Then came a day on which {hero} looked at {item} and did nothing at all. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.” And {he} pushed {item} away.",
       "=Then came a day without {doing}. Only {mate} was there, with all those scratches. “You don't have to count how often it goes wrong,” said {hero}. “I can tell you. Always.”",
@@ -45,6 +52,12 @@ const marks: ArcStory = {
       "=So {hero} fetched {item} and did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
       "=So {hero} did it once more, with only {thehelper} there. {Doing} began well, and went on well, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
       "=So {hero} did it once more, with only {thehelper} there. The beginning went well, and so did the middle, and the end came so suddenly that they both missed it. “Was that it?” asked {thehelper}. The scratch for this one was rather a long one.",
+    ],
+    [
+      0.9,
+      "=“Why is this one deeper?” asked {hero}. “That was when you thought I'd gone home,” said {mate}, “and began to {deed} all by yourself. You sang.” {Hero} had not known that. “And did it work?” “I can't say,” said {mate}. “I was listening to the song.” They made a little ring round that one, so that it could be found again.",
+      "=“Why is this one deeper?” asked {hero}. “That was when you thought I'd gone home,” said {thehelper}, “and began to {deed} all by yourself. You sang.” {Hero} had not known that. “And did it work?” “I can't say,” said {thehelper}. “I was listening to the song.” They made a little ring round that one, so that it could be found again.",
+      "=“Why is this one deeper?” asked {hero}. “That was when you thought I'd gone home,” said {thehelper}, “and went on all by yourself. You sang.” {Hero} had not known that. “And did it work?” “I can't say,” said {thehelper}. “I was listening to the song.” They made a little ring round that one, so that it could be found again.",
     ],
     [
       0.5,
@@ -75,6 +88,11 @@ const theList: ArcStory = {
       "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “{Item} I could put under Things. But {doing} just isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
       "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “{Doing} just isn't anywhere. I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
       "=“It isn't allowed and it isn't forbidden,” said the inspector the day after that, and she did not look happy about it. “I can't go home with something that isn't anywhere.” “I'm here,” said {hero}. “Yes,” she said. “That's the difficulty.”",
+    ],
+    [
+      0.9,
+      "=She asked the office, in writing, where one ought to put {doing}. The answer came at once. It said that whatever was not on the list did not happen, and that she was to go and make sure of that. “But it does happen,” said {hero}. “Only not on the list,” said the inspector, as kindly as she could.",
+      "=She asked the office, in writing, where one ought to put it. The answer came at once. It said that whatever was not on the list did not happen, and that she was to go and make sure of that. “But it does happen,” said {hero}. “Only not on the list,” said the inspector, as kindly as she could.",
     ],
     [
       0.4,
