@@ -41,7 +41,12 @@ export const tradeIn = (text: string, people: readonly Person[]): Person | undef
     /^(?:an?|the|my|our) ((?:most [a-z]+ )?(?:(?!who\b|that\b)[a-z0-9-]+ ){0,2}?([a-z-]+(?:er|or|ist|ian|eer|ant|critic|mechanic)))(?= (?:(?:who|whose)\b|(?:in|at|of) (?:the|an?) [a-z]+ [a-z]+s\b|(?:goes|has|is|gets|keeps)\b|[a-z]+s (?:out )?that\b|(?:in|from|at) [a-z]+ [a-z]+s\b|(?:[a-z]+ly )?(?:grows|becomes|loses|fixes|finds|steals|breaks|turns|takes|makes|starts|begins|refuses|decides|discovers|notices|realises|realizes|wants|hears|sees|buys|sells|wins|tries|helps|meets|forges|saves) |[a-z]+s (?:in|to|at|on|for|into|out|from|through|over|with|off|an?|the|his|her) ))/i.exec(
       text,
     ) ?? [];
-  const isKnown = people.some(({ aliases, firstAt }) => aliases.includes(noun.toLowerCase()) || firstAt < 4);
+  // "A dog walker": no dog.
+  const before = words.toLowerCase().split(" ").slice(0, -1);
+  const isKnown = people.some(
+    ({ aliases, firstAt }) =>
+      aliases.includes(noun.toLowerCase()) || (firstAt < 4 && !aliases.some((alias) => before.includes(alias))),
+  );
   const isUnread = people.length === 0 && personNoun(noun.toLowerCase())?.isHuman === true;
   return noun === "" || isKnown || !(isTrade(noun) || isUnread) ? undefined : tradesPerson(text, noun, words);
 };
