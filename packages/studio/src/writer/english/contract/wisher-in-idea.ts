@@ -48,6 +48,7 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
   // "Mina finds a puppy and tries to": the first of the sentence acts on.
   if (/\band\s+(?:(?:he|she|it)\s+)?(?:(?:\w+ly|just|only|now|also|still|always|never)\s+)?$/.test(before)) {
     const first = people
+      .filter((person) => !people.some((other) => other !== person && isPartOf(person, other, before)))
       .map((person) => ({ person, at: firstAtOf(before, person) }))
       .filter(({ at }) => Number.isFinite(at))
       .sort((a, b) => a.at - b.at)[0];
@@ -69,6 +70,10 @@ export const wisherIn = (text: string, people: readonly Person[]): Person | unde
     ? near.person
     : undefined;
 };
+
+/** "A dog walker loses eleven dogs": the dog is part of the walker's trade. */
+const isPartOf = (person: Person, other: Person, text: string): boolean =>
+  person.aliases.some((one) => other.aliases.some((next) => text.includes(`${one} ${next} `)));
 
 /** "A knight who is allergic to horses has to ride": the knight. Undefined if the wish is in no main clause. */
 const subjectAt = (text: string, index: number): string | undefined => {
