@@ -4,8 +4,10 @@ import { calmMoments, calmReactions, calmTalks } from "../../src/writer/english/
 import { momentsAny } from "../../src/writer/english/lore/moments-any.ts";
 import { talksAny } from "../../src/writer/english/lore/talks-any.ts";
 
-const tell = (idea: string, seed: string) =>
-  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds: 170, seed }));
+const tell = (idea: string, seed: string, seconds = 170) =>
+  textOf(write({ idea, storyType: "original_story", language: "english", scenes: 10, seconds, seed }));
+/** Longer than a story of its own: lines stand between its paragraphs. */
+const LONG = 300;
 
 /** The parts of lines between their gaps, where they have seven words and more: a line is known by them. */
 const partsOf = (lines: readonly string[]): string[] =>
@@ -27,7 +29,7 @@ describe("a story of grown-ups", () => {
     "My husband and I sell the house in which we were happy.",
     "A surgeon works through the night of the storm.",
   ])("has calm lines between its sentences, and none of a picture book: %s", (idea) => {
-    const texts = seeds.map((seed) => tell(idea, seed));
+    const texts = seeds.map((seed) => tell(idea, seed, LONG));
 
     expect(texts.flatMap((text) => toldOf(text, playful))).toEqual([]);
     expect(texts.flatMap((text) => toldOf(text, calm)).length).toBeGreaterThan(0);
