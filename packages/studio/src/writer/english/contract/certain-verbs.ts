@@ -22,6 +22,7 @@ export const withCertainVerbs = (text: string): string =>
         AND_DECIDE,
         RINGS,
         CALLED_DREAMS,
+        AGED_PAIR,
       ].reduce(withPastOf, withOddVerbs(withVerb(sentence))),
     )
     .join(" ");
@@ -91,6 +92,8 @@ const AND_DECIDE =
 /** "the phone box outside the chip shop rings" */
 const RINGS =
   /(\b(?:phone|phone box|telephone|bell|doorbell|alarm|clock) (?:(?:in|on|at|outside|of|behind|next to) (?:the|an?|his|her) (?:\p{Ll}+ ){1,2})?)(rings|strikes|stops|chimes)(?=[ ,.])/gu;
+/** "Grandpa Otto and his granddaughter Lena, 9, build a bicycle" */
+const AGED_PAIR = /(^[^.,]{3,40} and (?:his|her|my|their) [^.,]{3,40}, \d{1,2}, )(\p{Ll}{3,})(?= \p{Ll})/gu;
 /** "the smallest mouse called Pip dreams of singing" */
 const CALLED_DREAMS =
   /(\bcalled \p{Lu}\p{L}+ )(dreams|hopes|fears|answers|waters|drinks|laughs|cries|visits|works|plans|moves|lives|loves)(?= )/gu;
@@ -103,6 +106,6 @@ const withVerb = (sentence: string): string =>
         .replace(NOTICES, (whole, verb: string) => pastAfter("", verb) ?? whole);
 /** "Two rival undertakers in a tiny town fall for each other" */
 const NOTICES_MANY =
-  /(?<=^(?:Two|Three|Four|Five|Six) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(fall|bet|meet|share|start|begin|find|discover|get|run|open|fight|swap|race|build|decide|try|learn|hide|steal|travel|search|compete|argue|plan|live|work|want|have|make)(?= (?:for|in|on|at|to|the|an?|their|each|out|up|over|about|that|how|with|from|together)\b)/;
+  /(?<=^(?:Two|Three|Four|Five|Six) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(fall|bet|meet|share|start|begin|find|discover|get|run|land|crash|arrive|sail|drive|open|fight|swap|race|build|decide|try|learn|hide|steal|travel|search|compete|argue|plan|live|work|want|have|make)(?= (?:for|in|on|at|to|the|an?|their|each|out|up|over|about|that|how|with|from|together)\b)/;
 const NOTICES =
   /(?<=^(?:An?|The|Two|Three|My|Our) (?:(?!\b(?:who|that|which|whose|where)\b)[^.,]){8,}? )(notices|discovers|realizes|realises|finds|hears|meets|sees|decides|wakes|gets|learns|opens|starts|begins|becomes|receives|inherits|builds|buys|loses|returns|helps|saves|steals|teaches|tries|wins|joins|keeps)(?= (?:the|an?|his|her|their|its|that|somebody|someone|something|how|who|to|two|three|all|one|up)\b)/;

@@ -172,7 +172,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
 
 /** "asked I": who tells it is "me" there. */
 const ASKED_I =
-  /\b(ask(?:ed)?|t[eo]ll?d?|told|gave|g[ai]ve|saw|see|to|with|for|from|at|beside|behind|near|towards) I(?=[.,!?;:”]| (?:and|again|in|on|at|for|with|as)\b)/g;
+  /\b(ask(?:ed)?|t[eo]ll?d?|told|gave|g[ai]ve|saw|see|to|with|for|from|at|beside|behind|near|towards|lifted|pulled|pushed|led|took|brought|carried|followed|called|stopped|helped|saw) I(?=[.,!?;:”]| (?:and|again|in|on|at|for|with|as|from|to|up|down|into|away|back|along|over|through|out)\b)/g;
 
 /** "((, {that} on {his} knees,))": words that are left out where the idea has nothing for their gaps. */
 const withoutUnknown = (line: string, filling: Filling, local: Local): string =>

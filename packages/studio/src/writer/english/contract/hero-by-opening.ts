@@ -15,6 +15,7 @@ export const toldByChild = (text: string): Person | undefined =>
   DONE_TO_ME.test(text) ||
   WE_DO.test(text) ||
   PET_SOUGHT.test(text) ||
+  FALLS_TO_US.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
   ) ||
@@ -31,6 +32,9 @@ const WE_DO =
 /** "My dog runs away and me and my brother look for him": those who look for it. */
 const PET_SOUGHT =
   /^(?:My|Our) (?:[a-z]+ )?(?:dog|cat|hamster|rabbit|parrot|budgie|tortoise|turtle|guinea pig|pony|bird)(?: \p{Lu}\p{L}+)? (?:runs? away|ran away|disappears?|vanishes|escapes?|gets? lost|got lost|goes missing|is (?:lost|gone|missing)|flies away)\b[^.]*\b(?:I|me|we)\b/u;
+/** "The moon falls into the pond behind our house and me and my friend try to put it back" */
+const FALLS_TO_US =
+  /^(?:The|An?) [^.]*\b(?:behind|in|into|on|near|under|over) (?:our|my) [^.]*\b(?:me and my [a-z]+|my [a-z]+ and (?:me|I)|and we) (?:try|tried|have|had|want|must|decide|find|hide|help|build|take)\b/;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
 

@@ -60,6 +60,11 @@ export const withPlainJoints = (text: string): string =>
     .replace(CALLED_BETWEEN, (whole, who: string, noun: string, name: string) =>
       personNoun(noun)?.isThing === false ? `${who}${noun} called ${name} ` : whole,
     )
+    .replace(
+      AGED_OF,
+      (_, who: string, age: string) => `${/^(?:8|11$|18$)/.test(age) ? "An" : "A"} ${age}-year-old ${who} `,
+    )
+    .replace(NAME_LATER, "$1 called $3$2")
     .replace(CUT_LOOSE, "$1 is $2 $3and $4 ")
     .replace(RUN_BY, "$1 is $2 ")
     .replace(WHO_AND_HIS, (_, who: string, noun: string, trait: string, mate: string, verb: string) => {
@@ -151,6 +156,11 @@ const TEAM_FIRST = /^((?:[Ff]ootball|[Ss]occer|[Bb]asketball|[Hh]ockey|[Vv]olley
 /** "only the lonely night porter, Eddie, can see him" */
 const CALLED_BETWEEN =
   /\b((?:the|an?|his|her|their) (?:[a-z-]+ ){0,3}?)([a-z-]+), (\p{Lu}\p{L}+), (?=(?:can|is|has|was|wants|finds|gets|[a-z]+s) )/u;
+/** "A woman of 45 runs her first marathon" */
+const AGED_OF = /^An? (woman|man|girl|boy|lady|widow|widower) of (\d{1,3}),? (?=[a-z])/i;
+/** "the girl in the wheelchair who wants to be a goalkeeper, her name is Hannah" */
+const NAME_LATER =
+  /^((?:An?|The) (?:[a-z-]+ ){0,2}?[a-z-]+)( (?:in|with|from|who|that) [^.]*?),? (?:and )?(?:her|his|its) name is (\p{Lu}\p{L}+)(?=[.!]?$)/iu;
 /** "A kite cut loose over Lahore tries to find" */
 const CUT_LOOSE =
   /^(An? (?:[a-z-]+ ){0,2}?[a-z-]+) (cut loose|left behind|thrown away|abandoned|washed up|swept away|blown away) ((?:(?:in|on|at|over|by|under|from|after) [^,.]{3,25}? )?)(tries|wants|has|sets|dreams|looks|searches|decides|goes|finds|gets|becomes|starts|meets) /;

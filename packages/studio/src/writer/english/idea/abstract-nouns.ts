@@ -8,6 +8,7 @@ chase race contest competition tournament championship game party festival celeb
 halloween ramadan diwali hanukkah birthday winter summer spring autumn day night morning evening year season dream nightmare
 memory idea thought importance meaning value lesson science story tale tragedy disaster catastrophe escape rescue discovery
 robotics mathematics maths gymnastics athletics acrobatics physics politics electronics
+jewish muslim christian catholic protestant hindu buddhist german french english british irish scottish american spanish italian polish russian turkish chinese japanese korean indian african arab arabic black white homeless deaf blind jobless
 invention return revenge betrayal sacrifice promise choice chance change bond romance crisis mission plan problem event
 `;
 
