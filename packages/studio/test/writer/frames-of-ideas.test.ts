@@ -70,6 +70,11 @@ describe("sentences that are joined in an odd way", () => {
       ["There was once a tiny train that only went round the factory."],
     ],
     ["An astronaut cat crash lands on the moon.", ["An astronaut cat crashed on the moon."]],
+    ["A woman of 45 runs her first marathon.", ["A 45-year-old woman ran her first marathon."]],
+    [
+      "Grandpa Otto and his granddaughter Lena, 9, build a bicycle and fly over the Alps.",
+      ["Grandpa Otto and his granddaughter Lena, 9, built a bicycle.", "They flew over the Alps."],
+    ],
     [
       "A couple divorcing after 31 years must first win the mixed doubles.",
       ["A couple was divorcing after 31 years.", "They had to first win the mixed doubles."],
@@ -91,8 +96,19 @@ describe("who an idea is about", () => {
     ["Two rival bakers in Paris, Colette and Henri, fight over a croissant.", "Colette"],
     ["my teacher mr okonkwo gets swallowed by the photocopier", "Mr. Okonkwo"],
     ["A kite cut loose over Lahore tries to find the boy who cried.", "kite"],
+    ["the girl in the wheelchair who wants to be a goalkeeper, her name is Hannah", "Hannah"],
+    ["A dog walker loses eleven dogs in the park and must have them back by five.", "walker"],
   ])("%s", (idea, hero) => {
     expect(heroOf(idea)).toBe(hero);
+  });
+
+  it("is who tells it, where something falls into their pond or their dog runs away", () => {
+    const heroes = [
+      "The moon falls into the pond behind our house and me and my friend try to put it back.",
+      "My dog Biscuit runs away and me and my brother look for him.",
+    ].map((idea) => readIdeaParts(idea).hero?.isNarrator);
+
+    expect(heroes).toEqual([true, true]);
   });
 
   it("leaves out names of places and things", () => {

@@ -14,8 +14,11 @@ export const fulfilled = ({ clauses, wish }: IdeaReading, isWished: boolean): st
   // "travel together": the two of them, and not only the hero.
   if (rest.includes("together")) return undefined;
   if (rest.some((word) => /^(?:not|never|nobody|anybody|anything|any|neither|nor)$/i.test(word))) return undefined;
-  return [formsOf(verb).past, ...rest].join(" ");
+  return [formsOf(verb).past, ...rest].join(" ").replace(SOUGHT, "$1 the ");
 };
+
+/** "found a stolen painting": the one of which the idea tells. */
+const SOUGHT = /^(found|got back|saved|caught) an? (?=(?:lost|stolen|missing|hidden|kidnapped)\b)/;
 
 const DENIED =
   /\b(?:too (?:shy|afraid|scared|timid|proud|nervous|lazy|small|young|weak|slow) to|did not dare(?: to)?|was (?:afraid|scared) to|could not(?: yet)?) ([a-z]+(?: [^.,;!?]+)?)/i;

@@ -286,13 +286,14 @@ export const doingsOfChange: Lore = {
       "The others did it very loudly and very often, to show {doer} how nice it was.",
       "{Doer} sat all by {doerhimself} and watched the clouds go by.",
     ],
-  "(?:hides|hid|hiding) (?:the|an?|his|her|its|it|them|something)(?![^.]*\\b(?:Jewish|refugees?|soldiers?|fugitives?|deserters?|prisoners?|famil(?:y|ies)|child(?:ren)?|girl|boy|man|woman|violinist|stranger)\\b)": [
-    "{Doer} looked around for a good place. Too low, too high, too easy!",
-    "{Doer} pushed it under a cushion and sat on top, and the cushion squeaked.",
-    "“What have you got there?” somebody asked. “Where?” {doer} said, and looked at the ceiling.",
-    "A little later {doer} came back and found a better hiding place, much deeper in.",
-    "Every now and then {doer} went past, quite by chance, and looked to see if everything was still well hidden.",
-  ],
+  "(?:hides|hid|hiding) (?:the|an?|his|her|its|it|them|something)(?![^.]*\\b(?:Jewish|refugees?|soldiers?|fugitives?|deserters?|prisoners?|famil(?:y|ies)|child(?:ren)?|girl|boy|man|woman|violinist|stranger)\\b)":
+    [
+      "{Doer} looked around for a good place. Too low, too high, too easy!",
+      "{Doer} pushed it under a cushion and sat on top, and the cushion squeaked.",
+      "“What have you got there?” somebody asked. “Where?” {doer} said, and looked at the ceiling.",
+      "A little later {doer} came back and found a better hiding place, much deeper in.",
+      "Every now and then {doer} went past, quite by chance, and looked to see if everything was still well hidden.",
+    ],
   "comes? (?:alive|to life)|came (?:alive|to life)": [
     "First there was only a creak, and then {doer} blinked for the very first time.",
     "{Doer} moved one foot a tiny bit, and could not believe it, so {doerhe} did it again.",
