@@ -6,6 +6,7 @@ import { blowArcs } from "./blows.ts";
 import { makingArcs } from "./making.ts";
 import { mishapArcs } from "./mishaps.ts";
 import { othersActArcs } from "./others-act.ts";
+import { othersActChildArcs } from "./others-act-child.ts";
 import { outingArcs } from "./outings.ts";
 import { refusalArcs } from "./refusals.ts";
 import { stateArcs } from "./states.ts";
@@ -23,6 +24,7 @@ export const doingsArcs: readonly Arc[] = [
   ...travelArcs,
   ...tryArcs,
   ...blowArcs,
+  ...othersActChildArcs,
   ...othersActArcs,
   ...thingsActArcs,
   ...turnArcs,

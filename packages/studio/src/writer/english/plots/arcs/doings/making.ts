@@ -51,48 +51,56 @@ const onePieceOver: ArcStory = {
   ],
 };
 
-/** Something is made without being asked for, and somebody turns out to need it. */
+/** Something is made, and people want to know what for; the short answer is the true one. */
 const whatFor: ArcStory = {
   after: [
     [
       0,
-      "=“What's it for?” That was the first question, and the second, and the eleventh. {Hero} had an answer, but it was long, and halfway through it people began to nod in the way in which people nod who have stopped listening. So {he} gave up explaining and went on {doing}.",
-      "=“What's it for?” That was the first question, and the second, and the eleventh. {Hero} had an answer, but it was long, and halfway through it people began to nod in the way in which people nod who have stopped listening. So {he} gave up explaining and went on working.",
+      "=“What's it for?” asked the first people who came past. {Hero} explained. The explanation was long, and halfway through it they began to nod, as people do who have stopped listening. So {he} gave it up, and went on {doing}.",
+      "=“What's it for?” asked the first people who came past. {Hero} explained. The explanation was long, and halfway through it they began to nod, as people do who have stopped listening. So {he} gave it up, and went on working.",
     ],
     [
       0.8,
-      "=Some of them were kind about it. They said that it was nice to have something to do. Somebody asked if there was going to be a smaller one. One old man never asked anything. He stood there with his hat in his hand, looked for a good while, nodded to {hero}, and went on his way.",
-      "=“You could just tell them it's a surprise,” said {talker}. “It isn't a surprise. They can see it.” “That's what makes it a good one,” said {talker}. Only one old man never asked anything. He stood there with his hat in his hand, looked for a good while, nodded, and went on his way.",
+      "=“You could tell them that it's a secret,” said {talker}. “It's right here, for everybody to see.” “That's what makes it such a good one,” said {talker}, and handed {him} the next piece.",
+      "=Some of them were kind about it. It was nice to have something to do, they said. One asked if there was going to be a smaller one. “This is the smaller one,” said {hero}.",
     ],
     [
       0.6,
-      "=The first time it was tried out, it did what it was supposed to do, but only for as long as {hero} held on to it with both hands. “Very good,” somebody said. “And who is going to hold it?” It was a fair question. {Hero} took {object} back inside.",
-      "=The first time it was tried out, it did what it was supposed to do, but only for as long as {hero} held on to it with both hands. “Very good,” somebody said. “And who is going to hold it?” It was a fair question. {Hero} took everything back inside.",
+      "=In the evening {hero} tried out {item}. All went well for as long as {he} used both hands. Then {his} nose itched. {He} let go with one hand, only for a moment, and something came loose inside. {He} could hear it.",
+      "=In the evening {hero} tried out {his} work. All went well for as long as {he} used both hands. Then {his} nose itched. {He} let go with one hand, only for a moment, and something came loose. {He} could hear it.",
     ],
     [
-      0.8,
-      "=The second time {he} did not hold it. It took eleven seconds, and after that there was some sweeping to do. People were very nice. They brought the bits that had rolled furthest. Being laughed at is one thing. Having the bits brought back by people who are trying not to laugh takes longer to get over.",
+      0.5,
+      "=So {he} undid {item}, as far as it was necessary, and did the loose bit again. The second trial lasted for eleven seconds. People counted along. Afterwards they helped {him} to pick up the pieces. They were very nice about it, and that was the worst of it.",
+      "=So {he} undid it all, as far as it was necessary, and did the loose bit again. The second trial lasted for eleven seconds. People counted along. Afterwards they helped {him} to pick up the pieces. They were very nice about it, and that was the worst of it.",
     ],
     [
       0.3,
-      "=“That's it, then,” said {hero}, and looked round for a place where {object} would not be in the way. There was none. Things that are for nothing are always in the way. So it stayed where it was, and {hero} sat down next to it with {his} back to the door.",
-      "=“That's it, then,” said {hero}, and looked round for a place where it would not be in the way. There was none. Things that are for nothing are always in the way. So it stayed where it was, and {hero} sat down next to it with {his} back to the door.",
+      "=“That's it, then,” said {hero}, and sat down with {his} back to {item}. “What is it for, anyway?” asked {talker}. “You've never told me. I only hand you things.” It was true. {Hero} {was} too tired now for the long explanation, and looked for a short one.",
+      "=“That's it, then,” said {hero}, and sat down with {his} back to {item}. What was it for, anyway? {He} had explained it so often, and at such length, that {he} hardly knew any longer. {He} {was} too tired now for the long explanation, and looked for a short one.",
+      "=“That's it, then,” said {hero}, and sat down with {his} back to it all. What was it for, anyway? {He} had explained it so often, and at such length, that {he} hardly knew any longer. {He} {was} too tired now for the long explanation, and looked for a short one.",
     ],
   ],
   end: [
     [
       0,
-      "=It was the old man with the hat who came in. “I've got a question after all,” he said. {Hero} waited for it: what's it for? But he asked something else. “How long did it hold, the first time?” “As long as I had both hands on it.” “And with four hands?” asked the old man. He put his hat down.",
-      "=It was the old man with the hat who came in. “I've got a question after all,” he said, and it was not the one that all the others had asked. “How long did it hold, the first time?” “As long as there were two hands on it.” “And with four?” asked the old man. He put his hat down.",
+      "=“I wanted to see if I could,” said {hero}. It was short, and it was true. “Why didn't you say so?” said {talker}. “Then it needn't be useful. Then it's only got to hold.” They looked at each other. That made everything a good deal simpler.",
+      "=“I wanted to see if I could.” {Hero} said it out loud. It was short, and it was true. And if that was all, then it need not be useful. It had only got to hold. {He} turned round again. That made everything a good deal simpler.",
     ],
     [
       0.6,
-      "=With four hands there was time to see what it was that shook. It was not much. It was something that had been done in a hurry on the very first day, because somebody had been asking what it was for. They did that over again, slowly, and did not talk. Then first the one let go, and after that the other.",
+      "=From {item} they took off all that was only there to look useful. It was nearly half. Under it was the loose bit, which had never had enough room. {Talker} held the lamp, and {hero} did it for the third time, slowly. Then {he} let go, first with one hand and then with the other.",
+      "={Hero} took off all that was only there to look useful. It was nearly half. Under it was the loose bit, which had never had enough room. {He} did it for the third time, slowly. Then {he} let go, first with one hand and then with the other.",
+    ],
+    [
+      0.8,
+      "={He} counted to eleven. {He} counted to a hundred. Then {he} stopped counting and only stood there beside {item} with {his} hands in {his} pockets, and let {his} nose itch. In the morning the first people came past again. They stopped, looked for a long time, and forgot to ask.",
+      "={He} counted to eleven. {He} counted to a hundred. Then {he} stopped counting and only stood there with {his} hands in {his} pockets, and let {his} nose itch. In the morning the first people came past again. They stopped, looked for a long time, and forgot to ask.",
     ],
     [
       0.5,
-      "=It held. “So what's it for?” people still asked when they saw {object}, and the old man, who was there more often than not, let {hero} explain. There was no short answer yet. But nobody who had been to see it once stayed away.",
-      "=It held. People still asked what it was for, and {hero} still had no short answer. But somebody who had asked on one day was usually there again on the next, with a sister, or a neighbour, or half a school class, and showed them where to stand.",
+      "=“What's it for?” people asked later on when they saw {item}. “I wanted to see if I could,” said {hero}. Most of them said nothing for a moment. Then they began to tell {him} of something that they had always wanted to try themselves.",
+      "=“What's it for?” people still asked later on. “I wanted to see if I could,” said {hero}. Most of them said nothing for a moment. Then they began to tell {him} of something that they had always wanted to try themselves.",
     ],
   ],
 };
@@ -272,7 +280,7 @@ const toTaste: ArcStory = {
 const MAKES =
   "(?:started |began )?(?:(?:to )?(?:buil[dt]|ma[dk]e|construct(?:ed)?|invent(?:ed)?|assembled|knit(?:ted)?|sew(?:ed)?|weaved?|wove|carved?|repaired|rebuilt|rebuild|fix(?:ed)?)|(?:building|making|constructing|inventing|knitting|sewing|carving|repairing|rebuilding))";
 const NOT_MADE =
-  "(?! (?:\\S+ )?(?:deals?|friends?|fun|up|sure|it|him|her|them|peace|money|mistakes?|promises?|plans?|wish|wishes|decision|bet|list|noise|way|jokes?|fool|offer|contact|use|faces?|difference|living|game|driver|everyone|everybody|people|somebody|someone|clear|one)\\b)";
+  "(?! (?:\\S+ )?(?:deals?|friends?|fun|up|sure|it|him|her|them|peace|money|mistakes?|promises?|plans?|wish|wishes|decision|bet|list|noise|way|jokes?|fool|offer|contact|use|faces?|difference|living|game|driver|everyone|everybody|people|problems?|excuses?|stor(?:y|ies)|tea|coffee|messages?|breakfast|lunch|dinner|supper|people|somebody|someone|clear|one)\\b)";
 
 /** Stories of those who make something. */
 export const makingArcs: readonly Arc[] = [
@@ -308,7 +316,7 @@ export const makingArcs: readonly Arc[] = [
     told: new RegExp(`^${MAKES}\\b${NOT_MADE}`),
     by: "hero",
     of: "people",
-    idea: /^(?!.*\b(?:dead|died|war|prison|funeral|murder\w*|girlfriend|boyfriend|app|AI|grades|hacker|legs|virus|bomb|boat|raft|ship|rocket)\b)/i,
+    idea: /^(?!.*\b(?:dead|died|war|prison|funeral|murder\w*|girlfriend|boyfriend|app|AI|grades|hacker|legs|virus|bomb|boat|raft|ship|rocket|disappear\w*|vanish\w*)\b)/i,
     stories: [onePieceOver, whatFor],
   },
 ];

@@ -1,47 +1,51 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** What was lost or forgotten comes back when everything is done once more, in the same order. */
+/** What was lost or forgotten turns up when the day is gone through once more, in the same order. */
 const oneStepBack: ArcStory = {
   after: [
     [
       0,
-      "=It took a while until {hero} noticed. There was only a gap at first, as when somebody has stopped humming. Then {he} knew what it was, and {he} did what everybody does: looked where it had been, and then looked there once more, as though it might have come back in the meantime.",
-    ],
-    [
-      0.9,
-      "=“When did you last have it?” That is what people ask. If {hero} had known that, there would have been nothing to look for. But {he} tried to be polite about it, and said: “Before.”",
-      "=“When did you last have it?” asked {talker}. “If I knew that, I wouldn't be looking.” “I'm only asking because people always ask that,” said {talker}, and looked under something under which nobody had looked so far. Quite rightly, as it turned out.",
-    ],
-    [
-      0.6,
-      "=First {he} searched fast, and then {he} searched slowly. More and more people joined in, because somebody who is looking for something looks so purposeful. They found a good deal: a glove, half a comb, things that they had missed themselves for years. They were all very pleased. Nothing of it was {hero's}.",
-      "=First {he} tried hard, and then {he} tried not to try. More and more people joined in, because everybody has an uncle to whom the same thing happened. They told {him} what had helped the uncle. It was something different each time, and for each of the uncles it had come right quite by itself.",
+      "=At first {hero} did not worry. {He} looked in the place where {he} always kept {object}, and then, because {he} could not think of a second place, looked there again. Nothing had changed in the meantime. Then {he} did begin to worry.",
+      "=At first {hero} did not worry. {He} looked in the place where {he} always looked first, and then, because {he} could not think of a second place, looked there again. Nothing had changed in the meantime. Then {he} did begin to worry.",
     ],
     [
       0.8,
-      "=After that {he} tried to do without. It went quite well for about as long as it takes to say so. Everything that {hero} began led to the very spot where it was missing. And there was always somebody standing there who asked: “And? Still nothing?”",
+      "=“When did you last have {object}?” asked {talker}. “If I knew that, I wouldn't be looking.” “People always ask that,” said {talker}, a little hurt. “It must have helped somebody once.” So {hero} did think about it. It had been before breakfast. {He} could not say more than that for certain.",
+      "={He} tried to think. It is not easy to think with so many drawers still to open. Before breakfast everything had been in order, {he} {was} sure of that. After breakfast {he} {was} sure of nothing, and it had been a small breakfast.",
+    ],
+    [
+      0.6,
+      "={Hero} turned out {his} pockets, then the bag, and then the bin. {He} found a button, half a comb, and a key that did not fit anything. None of them was {object}.",
+      "={Hero} turned out {his} pockets, then the bag, and then the bin. {He} found a button, half a comb, and a key that did not fit anything. None of them was any use to {him} now.",
+    ],
+    [
+      0.5,
+      "=Next {he} asked people. The first had seen nothing, and was sorry. The second had been through just the same, in the spring, and told {hero} about it from beginning to end. The third wanted an exact description. {Hero} gave it, and noticed while {he} {was} speaking how much {he} minded.",
     ],
     [
       0.3,
-      "={Hero} sat down in the end, because sitting was the only thing {he} had not tried yet. “It was all as it always is,” {he} said. “I did everything the way I do it every time.” Then {he} fell silent. {He} had heard {himself} say it. Every time, but in which order?",
-      "={Hero} sat down in the end, because sitting was the only thing {he} had not tried yet. “It was all as it always is,” {he} said to {talker}. “Everything the way it is every time.” “Then do it again the way it is every time,” said {talker}, “and I'll watch.”",
+      "=In the end {hero} sat down, because sitting was the only thing that {he} had not tried. “I did everything the way I always do it,” {he} told {talker}. “Then do it again the way you always do it,” said {talker}, “and I'll watch.”",
+      "=In the end {hero} sat down, because sitting was the only thing that {he} had not tried. “I did everything the way I always do it,” {he} told {himself}. Then {he} listened to what {he} had said. What was always done in the same way could be done again.",
     ],
   ],
   end: [
     [
       0,
-      "=So {hero} went right back to the beginning, and did everything once more. {He} came in as {he} had come in, {he} stopped where {he} had stopped, {he} even laughed again in the place where {he} had laughed. It felt silly. But at one point {his} feet wanted to go another way than {his} head, and {hero} let them.",
-      "=So {hero} went right back to the beginning, and did everything once more: came in, stopped, said the same things, even laughed in the same place. It felt silly. But at one point everything in {him} wanted to go another way than the one {he} had been thinking of all day, and {hero} let it.",
-    ],
-    [
-      0.5,
-      "=It was a detour of no more than a few steps. {He} had made it because somebody had needed a hand with something, and it had been so short and so ordinary that {he} had not counted it. And that was where it was. It lay quite openly, and if it had been able to speak, it would have said: “At last.”",
-      "=It was no more than a small detour. {He} had made it because somebody had needed a hand with something, and it had been so short and so ordinary that {he} had not counted it. And right there, in the middle of it, {hero} had it again, as suddenly as it had gone.",
+      "=So {hero} went back to the beginning of the day and did it all once more, with {talker} two steps behind. {He} got up. {He} washed. {He} ate the same breakfast. {He} went to the door, and on the way {his} hand reached out, all by itself, to one side. “There,” said {talker}. “You didn't tell me about that.”",
+      "=So {hero} went back to the beginning of the day and did it all once more. {He} got up. {He} washed. {He} ate the same breakfast. {He} went to the door, and on the way {his} hand reached out, all by itself, to one side. {Hero} stood still. {He} had not thought of that all day.",
     ],
     [
       0.6,
-      "=“Where was it?” everybody asked. It was hard to explain. “In between,” said {hero}. Since then {he} has been a little more careful with what lies in between. Now and then {he} stops there, on that bit of the way that does not count, and looks round to see if there is anything else.",
-      "=“Where was it?” everybody asked. It was hard to explain. “In between,” said {hero}. After that {he} stopped now and then on that bit of the way that does not count, and looked round to see if there was anything else.",
+      "=And that was where {he} found {object}. It was quite a sensible place. {Hero} must have thought about it in the morning, only so quickly that {he} had not noticed. {He} put one hand on {object}, and left it there for some time, in case it was needed.",
+      "=And with that {he} had the answer. {He} had done something quite sensible in the morning, only so quickly that {he} had not noticed. {Hero} could have laughed, and after a while {he} did.",
+    ],
+    [
+      0.9,
+      "=Then {hero} went round and told everyone whom {he} had asked. The first was glad. The third had gone on looking all this time, and was glad too, once somebody had found him a chair. The second listened to the end. Then he said goodbye politely and went home, in order to get up again.",
+    ],
+    [
+      0.5,
+      "=After that {hero} did one thing a day a little more slowly than the rest. When {he} put something down, {he} looked at it, and said out loud where it was. “There,” {he} said. Now and then somebody came to look as well.",
     ],
   ],
 };
@@ -153,10 +157,13 @@ export const mishapArcs: readonly Arc[] = [
     stories: [theSmallVoice],
   },
   {
-    told: /^(?:lost|forgot|mislaid|misplaced|missed|could not find|could not remember) (?!(?:his|her|their|my|our) (?:lives|life|mind|temper|patience|heart|nerve|way|job|home|fear|child\w*|son|daughter)|the (?:war|election|game|match|race))(?!everything\b)/,
+    told: /^(?:lost|forgot|mislaid|misplaced|missed|could not find|could not remember) (?!(?:his|her|their|my|our) (?:lives|life|mind|temper|patience|heart|nerve|way|job|home|fear|child\w*|son|daughter)|the (?:war|election|game|match|race))(?!everything\b)(?!(?:and|to|that|how|about|who|why|everyone|everybody)\b)/,
     by: "hero",
     of: "people",
-    idea: new RegExp(`^(?!.*\\b(?:${NOT_GRAVE}|way home|train|bus|flight|plane|flock)\\b)`, "i"),
+    idea: new RegExp(
+      `^(?!.*\\b(?:${NOT_GRAVE}|way home|train|bus|flight|plane|flock|brother|sister|grand\\w+|friend|dog|cat)\\b)`,
+      "i",
+    ),
     stories: [oneStepBack],
   },
   {

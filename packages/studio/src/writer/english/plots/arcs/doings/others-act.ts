@@ -1,48 +1,157 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Somebody has done something to the hero, who does not answer at once. */
+/** The wrong answer slips out; the right one is prepared, and another one is given. */
 const theAnswerLater: ArcStory = {
   after: [
     [
       0,
-      "={Hero} did nothing. Afterwards there were all kinds of things that {he} could have done, and {he} went through them, one after the other: the quick one, the funny one, the one that would have ended it. At that moment there had been only {who}, and the sound of everything else going on as usual.",
-      "={Hero} did nothing. Afterwards there were all kinds of things that {he} could have done, and {he} went through them, one after the other: the quick one, the funny one, the one that would have ended it. At that moment there had only been the sound of everything else going on as usual.",
+      "=What {hero} said to {who} was: “Not at all.” It was the first thing that came to hand. It did not fit, it did not mean anything, and {he} heard it while {he} {was} saying it. {Who} nodded, as one nods to people who say such things, and the moment was over.",
+      "=What {hero} said was: “Not at all.” It was the first thing that came to hand. It did not fit, it did not mean anything, and {he} heard it while {he} {was} saying it. Then the moment was over.",
     ],
     [
       0.8,
-      "=“Perhaps it didn't mean anything,” said {talker}. “It meant me,” said {hero}. That was as far as they got. {Talker} suggested acting as if it had never happened. They tried it, and for about a quarter of an hour they had a very loud talk about potatoes.",
-      "=Perhaps it had not meant anything. {Hero} thought about that for as long as {he} could. But it had meant {him}; there had been no one else there. And from then on nothing that {he} took in {his} hands was quite what it had been before.",
+      "=“Not at all?” asked {talker} afterwards. “I know,” said {hero}. “What did you mean?” {Hero} thought about it. {He} had meant three things at once, and two of them contradicted each other. “Then it was quite a good summary,” said {talker}.",
+      "=On the way home the right answer came to {him}. It was short, it was clear, and it was half an hour late. By the front door {he} had improved it twice, and by then it was so good that it was a pity about it.",
     ],
     [
-      0.75,
-      "={He} asked about {whohim}, here and there, as if it were nothing. Everybody knew something different. One had never had any trouble with {whohim}. Another knew a story that began well and then broke off, because somebody came in. It did not make a picture. It made the beginnings of three.",
-      "={He} asked about it, here and there, as if it were nothing. Everybody knew something different. One had never had any trouble. Another knew a story that began well and then broke off, because somebody came in. It did not make a picture. It made the beginnings of three.",
+      0.6,
+      "={Hero} decided to give {who} a proper answer after all. {He} wrote it down, and it was a page. {He} crossed out what was not quite fair to {who}, and then what was not quite true, and there was one sentence left. {He} learned it by heart and put on {his} good coat.",
+      "={Hero} decided to give a proper answer after all. {He} wrote it down, and it was a page. {He} crossed out what was not quite fair, and then what was not quite true, and there was one sentence left. {He} learned it by heart and put on {his} good coat.",
     ],
     [
       0.5,
-      "=When they met again, there were other people there. {Who} was polite. {Hero} {was} polite as well. They passed each other things, and thanked each other, and not one sentence was wrong. But {hero} noticed one small thing: when nobody was looking, {whohe} looked at the door.",
-      "=The next time there were other people there. Everybody was polite, {hero} too. They passed each other things, and thanked each other, and not one sentence was wrong. But {hero} noticed one small thing: there was always somebody who looked at the door when nobody was watching.",
+      "=They met sooner than {hero} had planned, just round a corner. {Who} said good morning. “Not at all,” said {hero}. It had simply been the first thing there again. {Who} stood still. It was hard to say which of them was more embarrassed.",
+      "={He} did not get far. Just round the corner somebody wished {him} good morning. “Not at all,” said {hero}. It had simply been the first thing there again. After that {he} practised the sentence out loud, all the way down the street, and people made room for {him}.",
     ],
     [
       0.3,
-      "=After that it was no longer possible to leave it alone. {Hero} worked out what to say, and it got longer and more correct by the hour. By the end it had three parts, and {he} knew it by heart. When the moment came, {he} opened {his} mouth, and there was nothing there but the very first question, which {he} had crossed out.",
-      "=After that it was no longer possible to leave it alone. {Hero} worked out what to say, and it got longer and more correct by the hour. By the end it had three parts. When the moment came, there was nothing left of it but the very first question, which {he} had given up long ago because it was too short.",
+      "=“You said that the last time,” said {who}. “What does it mean?” The sentence did not cover that. {Hero} opened {his} mouth. All that {he} had crossed out was suddenly there again, the whole page, and it wanted to come out from the top.",
+      "=And when it counted, the sentence was gone. {Hero} opened {his} mouth. All that {he} had crossed out was suddenly there again, the whole page, and it wanted to come out from the top.",
     ],
   ],
   end: [
     [
       0,
-      "=“Why me?” asked {hero}. It was a while before there was an answer. {Who} looked at the door once more, as though it were decided there. “Because I thought that you would ask,” said {who}. “Nobody else would have. I wasn't quite sure. It took you quite a long time.”",
-      "=“Why me?” asked {hero}. It was a while before there was an answer, and the answer was not what {he} had expected. “Because I thought that you would ask. Nobody else would have. I wasn't quite sure. It took you quite a long time.”",
+      "=“It means that I wasn't ready,” said {hero}. “You might have warned me.” “I wasn't ready either,” said {who}. “If I'd stopped to warn you, I'd never have done it.” {Hero} had not thought of that possibility. It was nowhere on the page.",
+      "=“I wasn't ready,” said {hero}. That was all that came. It was nowhere on the page, not even among the crossed-out parts, and it was truer than anything there. {He} said it once more, a little louder, and after that the rest was not difficult.",
     ],
     [
       0.6,
-      "=Then it all came out, from the beginning, and not in the best order. {Hero} did not interrupt. It explained a good deal, and the rest it did not make better, only more understandable. At the end they were both a bit hoarse. “And what are we going to do now?” asked {hero}. It was the first sentence with a we in it.",
-      "=Then it all came out, from the beginning, and not in the best order. {Hero} did not interrupt. It explained a good deal, and the rest it did not make better, only more understandable. At the end there was one thing left to ask, and it was what they were going to do now.",
+      "=Then {hero} went through the page with {who}, point by point, with what was fair and what was not. At two of them {who} said, “Yes.” At one {whohe} said that it had been different, and told {him} how, and {hero} had to take that one back. It took most of an hour, and they did it standing up.",
+      "=So the page got its turn after all, point by point, with what was fair and what was not. Two of the points were right. One had been quite different, as {hero} now heard, and {he} had to take it back. It took most of an hour, and {he} did it standing up.",
+    ],
+    [
+      0.8,
+      "=“And the sentence?” asked {who} at the end. “The one that you learned?” {Hero} said it. It was still short and clear. {Who} thought it over, and told {him} that it was very good, but that the page had been better.",
+      "=The sentence that {he} had learned by heart was not used. {Hero} thought it a pity, for it was short and clear. But it would only have fitted this one time, and that was over. {He} wished {himself} good night with it.",
     ],
     [
       0.5,
-      "=There were still a few things on which they did not agree. But nobody had to look at the door any more. If {hero} {was} asked about it later on, {he} said that it had been quite a short conversation. It had only had a rather long beginning.",
+      "=After that, when anything took {hero} by surprise, {he} said the first thing that came to hand, just as before. But then {he} held up one finger, waited, and said the second.",
+    ],
+  ],
+};
+
+/** Two people take the long way round, so as not to meet. */
+const theLongWayRound: ArcStory = {
+  after: [
+    [
+      0,
+      "=For the time being {hero} decided not to meet {who}. It was not cowardice, {he} told {himself}. {He} only wanted to think first, and it is easier to think about people when they are not standing in front of you.",
+      "=For the time being {hero} decided to keep out of everybody's way. It was not cowardice, {he} told {himself}. {He} only wanted to think first, and it is easier to think about people when they are not standing in front of you.",
+    ],
+    [
+      0.8,
+      "=“And what have you thought so far?” asked {talker}. “That I'm going out by the back.” “That isn't a thought.” “It's where I have them,” said {hero}, and went out by the back. It was quiet there, and it smelled of onions.",
+      "=So {he} went out by the back. It was darker there, and somebody kept onions by the door. {Hero} walked up and down and thought. When {he} came in again, {he} had thought mostly about onions.",
+    ],
+    [
+      0.6,
+      "=It needs a lot of planning not to meet a person. {Hero} had to know where {who} went, and when, and for how long. After two days {he} knew {who} better than {he} knew most of {his} friends. {He} could have told anyone who asked what {who} had for lunch.",
+      "=It needs a lot of planning not to meet people. {Hero} had to know where they went, and when, and for how long. After two days {he} knew their habits better than {his} own. {He} went out before them, and came home when they had gone to bed.",
+    ],
+    [
+      0.5,
+      "=On the third day {hero} sat down with a coffee in a corner where {who} never came. The door opened, and {who} came in, backwards, to see that the street was empty. They both said, “Oh.” It turned out that {who} had been going out by the back as well, for three days, so as not to meet {hero}.",
+      "=On the third day {hero} noticed that {he} had not met anyone at all. There were people in the next room; {he} could hear them. They were talking about {him}, and stopped when a board creaked. {Hero} stood on it with one foot in the air, and felt rather foolish.",
+    ],
+    [
+      0.3,
+      "=There was no other chair free. {Who} sat down, because to go away again would have looked even worse. They talked about the back way, and agreed that it was draughty. Then they had both finished their coffee, and there was only one subject left.",
+      "={He} could have crept out again. But the thinking was finished; {he} had to admit it. It had been finished since the first evening, and all that was left was to go in and say it. {Hero} put down {his} foot, and the board creaked as loudly as it could.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I thought you were angry,” said {who}. “So did I,” said {hero}. “I kept waiting for it. I'm really only curious. Why did you do it?” “I'd have told you on the first day,” said {who}, “but you'd gone out by the back.”",
+      "=“I've been walking round it for three days,” said {hero} in the doorway. “I thought I must be angry. I'm really only curious.” They had not expected that. They moved up, so that {he} could sit down.",
+    ],
+    [
+      0.6,
+      "=The reason took as long as a second coffee. {Hero} asked when {he} did not understand something, and said so when {he} did not like it, and {who} did the same. There were things on both sides that could have been done better. They wrote them down on a paper napkin, and it came out almost even.",
+      "=The reason took as long as two cups of coffee. {Hero} asked when {he} did not understand something, and said so when {he} did not like it. There were things on both sides that could have been done better. They wrote them down on a paper napkin, and it came out almost even.",
+    ],
+    [
+      0.8,
+      "=Then they left by the front. {Hero} held the door open for {who}, {who} held it open for {hero}, and for a moment they were stuck in it together. “After three days of this,” said {who}, “we can surely go through side by side.”",
+      "=When they left, they all wanted to hold the door open for {hero}, and {hero} wanted to hold it open for them. For a while nobody came through at all. {He} went first in the end, since {he} had the most to catch up on.",
+    ],
+    [
+      0.5,
+      "=After that {hero} went in and out by the front, like everybody else. {He} kept the long way round for days on which {he} really had to think.",
+    ],
+  ],
+};
+
+/** There are two accounts of it; both are acted out, with the parts exchanged. */
+const changedPlaces: ArcStory = {
+  after: [
+    [
+      0,
+      "=Afterwards there were two accounts of it. In the one, {who} had acted quite suddenly and without any warning. In the other, there had been plenty of warning, and {hero} had been looking out of the window. The first came from {hero}, and the second came from {who}.",
+      "=Afterwards there were two accounts of it. In the one, it had all happened suddenly and without any warning. In the other, there had been plenty of warning, and {hero} had been looking out of the window. {His} own was the first.",
+    ],
+    [
+      0.8,
+      "={Talker} had been there as well, and had a third account. It was in favour of neither. “You both looked very surprised,” said {talker}. “If I hadn't known better, I'd have thought that it was happening to two other people.”",
+      "={Hero} told {his} account to several people, and each time it got a little rounder. By the evening it had a pause just before the end that had certainly not been there in the morning. {He} noticed that {himself}, and left it in. It was a good pause.",
+    ],
+    [
+      0.6,
+      "=“We'll do it again,” {hero} told {who} the next day. “Exactly as it was. Then we'll see.” {Who} agreed. So {hero} stood where {he} had stood, and {who} where {whohe} had stood, and there the trouble began. Each of them remembered the other two steps further to the left.",
+      "=The next day {hero} went through it again, exactly as it had been. {He} stood where {he} had stood. It was harder than {he} had thought. Had it been here, or two steps further to the left? From here there was no window that {he} could have looked out of. From there, there was.",
+    ],
+    [
+      0.5,
+      "=Four times they tried it, and each time one of them forgot something. Then {hero} had an idea. “You be me,” {he} told {who}, “and I'll be you.” {Who} stood in {his} place, looked terribly worried, and stared out of the window. “I don't look like that,” said {hero}.",
+      "=First {he} went through {his} own part. Then {he} crossed over to the other side, turned round, and went through the other part, as well as {he} could. From there {he} looked across at the place where {he} had stood. A good deal could be seen only from there.",
+    ],
+    [
+      0.3,
+      "=Then it was {his} turn. {Hero} went through everything that {who} had done, step by step, and just before the end {he} had to stop. It took courage. From {his} own place it had looked quite easy. “You waited for a moment,” {he} said slowly. “Here. You really did.”",
+      "={He} went through it step by step, and just before the end {he} had to stop. On this side it took courage. From {his} own place it had looked quite easy. Somebody must have waited here for a moment before going on.",
+    ],
+  ],
+  end: [
+    [
+      0,
+      "=“I waited for you to look round,” said {who}. “I counted to five. Then I did it all the same.” {Hero} thought of the window. There had been a cat outside with a sausage. {He} had not mentioned the cat to anyone. “I'm looking now,” {he} said.",
+      "=It could only have been for one thing: for {hero} to look round. And {he} had not looked round. There had been a cat outside the window with a sausage. {He} had not mentioned the cat to anyone. {He} put it into {his} account now, where it belonged, and went to say so.",
+    ],
+    [
+      0.6,
+      "=So they did it a last time, each in the right place, and {hero} looked. {Who} counted to five and began, and when it came to {his} own part, {hero} said what {he} would have said if {he} had been paying attention. It was a good answer. {Who} told {him} that it had been worth the wait.",
+      "=They heard it with some surprise, and the part with the cat with some laughter. Then {hero} said what {he} would have said at the time, if {he} had been paying attention. It was a good answer. It came a day late, and did almost as well.",
+    ],
+    [
+      0.8,
+      "=That left one account instead of two. {Hero} told the first half of it and {who} the second, and at the pause they both counted to five. “It's less exciting than the others,” said {talker}. “So it's probably the true one.”",
+      "=That left one account instead of two. {Hero} told it with the window, the cat and the pause, and counted to five. It was less exciting than the others had been. People asked whether the cat had got away with the sausage.",
+    ],
+    [
+      0.5,
+      "=When {hero} told anyone about it after that, {he} told it from both sides. It took twice as long, and {he} came out of it only half as well, but people believed {him}.",
     ],
   ],
 };
@@ -125,54 +234,13 @@ const oddHelp: ArcStory = {
   ],
 };
 
-/** Grown-ups decide something over a child's head, and the child has a say after all. */
-const overTheHead: ArcStory = {
-  after: [
-    [
-      0,
-      "={Hero} looked up. There they all were, the tall ones, and talked to each other across the top of {him}. It was about {topic}, and it was about {him} too, that much {he} understood. Whenever there was a gap, {he} said “but”. The gaps were never long enough for more than that.",
-      "={Hero} looked up. There they all were, and talked to each other across the top of {him}. It was about {him} too, that much {he} understood. Whenever there was a gap, {he} said “but”. The gaps were never long enough for more than that.",
-    ],
-    [
-      0.8,
-      "=“You've got to talk into the breathing,” said {talker}. “When they breathe in, they can't speak.” They practised it. {Talker} told something long, and {hero} had to get a word in where there was a breath. After a while it worked quite well, apart from the hiccups.",
-      "=You have to talk into the breathing. When people breathe in, they can't speak. {Hero} practised it on the wireless, or what sounded like it, in the next room. The voices there breathed hardly at all. It was good practice.",
-    ],
-    [
-      0.6,
-      "=Because there was nothing to be done with words, {hero} tried it without them. {He} stood right in the middle. {He} stood in the middle with {his} arms out. They moved {him} aside like a chair, gently, in the middle of a sentence, and did not even notice that they had done it.",
-    ],
-    [
-      0.9,
-      "=So {hero} told it to {talker} instead, the whole of it, without a single “but”. It took three sentences. {Talker} thought it over for as long as it deserved. “You're right about {topic},” said {talker}. “Now you only have to say it further up.” They both looked up. It was a long way.",
-      "=So {hero} said it to {himself} instead, the whole of it, without a single “but”. It took three sentences, and every one of them was true. {He} said it again, to be sure that it was not too long. It was not. It only had to be said further up. {Hero} looked up. It was a long way.",
-    ],
-    [
-      0.4,
-      "=So they went on without {him}. They did everything just as they had agreed, and it was wrong, and {hero} could have told them so. {He} knew the one thing that they did not know. {He} had been near enough to the ground to see it. “But,” {he} said once more, quite quietly, more from habit.",
-    ],
-  ],
-  end: [
-    [
-      0,
-      "=Just at that moment they all breathed in at once. It happens, even if it is rare. And {hero} said it, the whole sentence, right into the middle of the breathing. It was not long. It got quite still up there, and then all the faces came down, one after the other, until they were as high as {his}.",
-    ],
-    [
-      0.6,
-      "=“Say that again,” they said. {Hero} said it again. It was better the second time, because {he} no longer had to hurry. And then they asked {him} things, and waited each time until {he} had finished. It takes quite a while to think when everybody is waiting. They waited.",
-    ],
-    [
-      0.5,
-      "=They did it again after that, and this time the right way, with {hero} in front. Now and then somebody still begins to talk across the top of {him}. Then somebody else says “but”, a tall one, and they all look down and wait.",
-      "=They did it differently after that, with {hero} in front. And if anybody began to talk across the top of {him}, somebody else said “but”, and they all looked down and waited.",
-    ],
-  ],
-};
-
 const NOT =
   /^(?!.*\b(?:war|dead|died|dying|murder\w*|kill\w*|corpse|bodies|suicide|grief|rape\w*|abuse\w*|soldier\w*|sniper\w*|enemy)\b)/i;
 const NO_PERSON =
-  "(?!was|were|had|could|did|lived|loved|hated|knew|seemed|looked|became|got\\b|turned out|died|fell|disappeared|vanished)";
+  "(?!was|were|had|could|did|lived|loved|hated|knew|seemed|looked|became|got\\b|turned out|died|fell|disappeared|vanished|liked|left|lost|recogni[sz]ed|saw|met|noticed|heard|remembered|mistook|needed|missed|reminded|wanted)";
+/** "Her" as a person, and not as in "her place". */
+const HIM =
+  "(?:him|them|me|us|her(?=$|[.,]| (?:to|for|in|into|at|with|and|on|onto|out|from|by|as|that|how|what|who|if|about|off|up|over|back|home|away|a|an|the|too|so|instead)\\b))\\b";
 
 /** Stories of what somebody else does in the hero's life. */
 export const othersActArcs: readonly Arc[] = [
@@ -191,19 +259,19 @@ export const othersActArcs: readonly Arc[] = [
     stories: [oddHelp],
   },
   {
-    told: new RegExp(`^${NO_PERSON}[a-z]+(?: [a-z]+)? (?:him|her|them|me|us)\\b`),
-    by: "other",
-    of: "children",
-    idea: NOT,
-    stories: [overTheHead],
-  },
-  {
     told: new RegExp(
-      `^${NO_PERSON}(?:[a-z]+(?: [a-z]+)?) (?:at |to |on |with |for |after |about )?(?:him|her|them|me|us)\\b`,
+      `^(?:helped|saved|rescued|thanked|invited|(?:sang|cooked|waited|spoke|played|danced|paid|prayed|wrote|cared) (?:for|to)|begged|offered|forgave|comforted|visited|praised|defended|promised) ${HIM}`,
     ),
     by: "other",
     of: "adults",
     idea: NOT,
-    stories: [theAnswerLater],
+    stories: [theAnswerLater, changedPlaces],
+  },
+  {
+    told: new RegExp(`^${NO_PERSON}(?:[a-z]+(?: [a-z]+)?) (?:at |to |on |with |for |after |about )?${HIM}`),
+    by: "other",
+    of: "adults",
+    idea: NOT,
+    stories: [theAnswerLater, theLongWayRound, changedPlaces],
   },
 ];

@@ -1,45 +1,48 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** Everybody knows what somebody is or cannot do; a stranger does not, and asks for just that. */
-const theOneWhoDidNotKnow: ArcStory = {
+/** Somebody cannot do what everybody else can, counts up what is left, and does it in another way. */
+const anotherWay: ArcStory = {
   after: [
     [
       0,
-      "=Everybody knew that about {hero}, and so it was never mentioned. They had arranged things accordingly. There were sentences that were not begun when {he} {was} there, and there was one subject round which they all steered, quite smoothly, like water round a stone.",
+      "=On most days {hero} got by quite well. {He} had {his} ways: a smile in one place, a nod in another, and a friend who owed {him} a favour. People who did not look closely noticed nothing at all. But this time it mattered, and none of the old ways were any use.",
     ],
     [
       0.8,
-      "=“Does it bother you?” {talker} asked once. “It's how it is,” said {hero}. “That wasn't the question.” “I know,” said {hero}, and {talker} let it rest, and did not forget it.",
-      "=It did not bother {him} on most days. {He} had got used to it, as you do to a step that is higher than the others. You only stumble if you think of it.",
+      "=“Have you tried?” asked {talker}. “Often,” said {hero}. “And today?” {Hero} had to admit that {he} had not tried today. {He} tried. “All right,” said {talker}, “then we know that, too,” and did not seem at all disappointed.",
+      "={Hero} tried it once more, with the door shut. Something might have changed, after all; other things do. Nothing had changed. {He} sat there for a while. Then {he} washed {his} face and opened the door.",
     ],
     [
       0.6,
-      "=Then somebody turned up who was new and knew nothing. It took her less than an hour to ask {hero} for just that, the very thing, in a friendly voice, in front of everyone. The rest of them held their breath. “Of course,” {hero} heard {himself} say.",
-      "=Then somebody turned up who was new and knew nothing. It took her less than an hour to ask {hero} for just that, the very thing, in a friendly voice, in front of everyone. It went dead quiet. “Of course,” said {hero}, before {he} could stop it.",
+      "=Advice came from all sides. {He} should practise. {He} should relax. {He} should imagine that {he} {was} somebody else, and one person knew of a tea. {Hero} practised, relaxed and drank the tea. “How do you feel now?” they asked. “Like somebody else who can't do it either,” said {hero}.",
     ],
     [
-      0.75,
-      "=Afterwards they all came to {him}, one by one. One would do it in {his} place. One would tell her. One knew a good excuse that had never failed. They meant well. {Hero} thanked them and said that {he} would manage. {He} had no idea how, and by the time {he} said it to the fourth one, it sounded almost true.",
+      0.5,
+      "=Then {talker} asked it the other way round. “What can you do?” {Hero} laughed. But {talker} had a pencil, and meant it. So {hero} began to list it all: the small things first, and then some that {he} had never thought of as anything special. It took both sides of the sheet.",
+      "=In the evening {hero} took a sheet of paper and wrote down the other half of the matter: all that {he} could do. {He} only meant to cheer {himself} up. The small things came first, and then some that {he} had never thought of as anything special. It took both sides of the sheet.",
     ],
     [
       0.3,
-      "=When it came to it, {he} could not. It was as it had always been. {He} stood there, and the new one waited, and it took so long that there was no excuse left. “I can't,” said {hero}. “I never could. They all know it.” It was the first time that {he} had heard it out loud.",
-      "=When it came to it, nothing had changed. It was as it had always been. {Hero} stood there, and the new one waited, and it took so long that there was no excuse left. So {he} said it. It was the first time that {he} had heard it out loud.",
+      "=When the moment came, {hero} stood there, and the old fear rose up, just as always. Everybody waited. One of them was already looking away, out of kindness. “I can't do it the way you're used to,” said {hero}. “I'd better tell you that now.” {He} had never said it out loud before.",
     ],
   ],
   end: [
     [
       0,
-      "=“Oh,” said the new one. She did not steer round it. “What's that like?” Nobody had ever asked that. {Hero} had to think before {he} could answer, and while {he} {was} answering, {he} saw how the others came nearer. It seemed that they had always wanted to know. “And when it gets dark?” one of them asked. “And when you're asked?”",
+      "=“And how can you do it?” asked {talker}, who knew. {Hero} felt for the sheet in {his} pocket. {He} did not need to look at it. {He} began with number nine, which had hardly seemed worth writing down.",
+      "=“I can do it in another way,” said {hero}, and felt for the sheet in {his} pocket. {He} did not need to look at it. {He} began with number nine, which had hardly seemed worth writing down.",
     ],
     [
       0.6,
-      "=It was a long conversation. Nothing about the matter was any different at the end of it; that could not have been expected. But they found that a good part of what they had arranged so carefully was not needed at all, and that one thing was missing, which nobody had thought of and which {hero} had never dared to ask for. It was done in ten minutes.",
+      "=It took longer than it takes other people, and it looked different from anything they had seen. In the middle {he} had to stop for a moment, and they left {him} in peace. When it was over, somebody asked if {he} could show them how it was done.",
+    ],
+    [
+      0.85,
+      "=So {hero} showed them. It was less easy than it looked. The one who had known of the tea tried it three times, got into a tangle and sat down. “I can't do that,” he said. “Have you practised?” asked {hero}. {He} had been waiting to say it for years.",
     ],
     [
       0.5,
-      "=The stone still lay there, but they did not steer round it any longer. Sometimes somebody sat down on it. And if {he} {was} asked for that very thing, {hero} said what was the case, quite calmly, and then they thought of something else.",
-      "=Nobody steered round it any longer. If {he} {was} asked for that very thing, {hero} said what was the case, quite calmly, and then they thought of something else.",
+      "=There were still days on which {hero} only smiled and nodded. But when it mattered, {he} told people at the start how things were. “I'll do it my own way,” {he} said. “It takes a little longer.”",
     ],
   ],
 };
@@ -191,11 +194,11 @@ export const stateArcs: readonly Arc[] = [
     stories: [theOnlyOne],
   },
   {
-    told: /^(?:could not|did not (?:know|have|speak|like|dare|believe|fit)|was not (?:able|allowed)|had (?:no|never|only one)\b|could (?:only|barely|hardly)|was (?:blind|deaf|mute|too)\b)/,
+    told: /^(?:could not|did not (?:speak|dare|fit)|was not (?:able|allowed)|had (?:no|only one) (?!idea|choice|time|money)|could (?:only|barely|hardly)|was (?:blind|deaf|mute|too)\b)/,
     by: "hero",
     of: "people",
     idea: GRAVE,
-    stories: [theOneWhoDidNotKnow],
+    stories: [anotherWay],
   },
   {
     told: /^(?:had (?:the same|a strange|an odd|his own|her own)|was the (?:best|worst|only|same)|were the (?:best|only|same)|looked|seemed|knew)\b/,

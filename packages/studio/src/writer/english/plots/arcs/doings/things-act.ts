@@ -1,63 +1,55 @@
 import type { Arc, ArcStory } from "../arc.ts";
 
-/** A thing does what things do not do; it is measured, doubted and got used to. */
-const itWentOn: ArcStory = {
+/** A thing does what things do not do; the hero stands in front of it, and is the last one to look. */
+const lastToLook: ArcStory = {
   after: [
     [
       0,
-      "=“Did that just happen?” asked {talker}. They both looked at {who}, and at {item}. There was nothing special to be seen now. “I didn't do anything,” said {hero}, because that was what it sounded like.",
-      "=“Did that just happen?” asked {talker}. They both looked at {who}. There was nothing special to be seen now. “I didn't do anything,” said {hero}, because that was what it sounded like.",
-      "={Hero} looked at {who}, and then at {item}. There was nothing special to be seen now. It was as if {who} were only waiting for {him} to look away.",
-      "={Hero} looked at {who}. There was nothing special to be seen now. It was as if {who} were only waiting for {him} to look away.",
-      "={Hero} looked, and looked again. There was nothing special to be seen now. It was as if it were waiting for {him} to look away.",
+      "=“Did you do that?” asked {talker}. “No,” said {hero}. “Did you?” They both looked at {who}. It was not a thing that one sees every day, and so each of them waited for the other to be sensible.",
+      "={Hero} looked at {who}, then at {his} own hands, and then at {who} again. {He} had not done anything. {He} would have liked somebody to confirm that, but there was only {hero}.",
+      "={Hero} looked, then looked at {his} own hands, and then looked again. {He} had not done anything. {He} would have liked somebody to confirm that, but there was only {hero}.",
     ],
     [
       0.6,
-      "=“Perhaps we only imagined it,” said {talker}. “Both of us?” “I can imagine quite a lot,” said {talker}. So they both looked away from {item}, counted to ten, and turned round very fast.",
-      "=“Perhaps we only imagined it,” said {talker}. “Both of us?” “I can imagine quite a lot,” said {talker}. So they both looked away, counted to ten, and turned round very fast.",
-      "=So {he} looked away from {item}. {He} counted to ten, quite loudly, and turned round very fast. There was no doubt about it: it had gone on in the meantime.",
-      "=So {he} looked away. {He} counted to ten, quite loudly, and turned round very fast. There was no doubt about it: it had gone on in the meantime.",
+      "=“We won't tell anyone,” said {talker}. “They'd only come and look.” So when the first people came by, {hero} and {talker} stood close together in front of {who}, with their elbows out, and talked about the weather. It was a remarkable day, said {talker}, for the time of year.",
+      "=It was better not to tell anyone. They would only come and look. So when the first people came by, {hero} stood in front of {who} with {his} elbows out, and talked about the weather. It was a remarkable day, said {hero}, for the time of year.",
+      "=It was better not to tell anyone. They would only come and look. So when the first people came by, {hero} stood right in the way with {his} elbows out, and talked about the weather. It was a remarkable day, said {hero}, for the time of year.",
     ],
     [
       0.8,
-      "=After that {hero} wanted to have it in writing. {He} sat down in front of {item} with a pencil. For as long as {he} watched, there was nothing to write. Then {he} dropped the pencil and bent down for it, and in those two seconds it went on. {He} wrote: “Two seconds.” Under that {he} wrote: “Do not drop pencil.”",
-      "=After that {hero} wanted to have it in writing. {He} sat down close by with a pencil. For as long as {he} watched, there was nothing to write. Then {he} dropped the pencil and bent down for it, and in those two seconds it went on. {He} wrote: “Two seconds.” Under that {he} wrote: “Do not drop pencil.”",
+      "=“What's that behind you?” they asked. “That? That's always been like that,” said {hero}. It was the wrong answer. They knew very well what had always been like that, and what had not. They said good day, and went off a little faster than they had come.",
     ],
     [
       0.5,
-      "={Hero} tried what anybody would have tried: {he} took hold of {item} and pulled. It was like pulling at a person who does not want to get up. For a moment {item} gave in. Then {itemit} took {him} along a little way.",
-      "={Hero} tried what anybody would have tried, and told {who} to stop. For a moment it worked. Then {who} went on, a little faster.",
-      "={Hero} tried what anybody would have tried, which was to say stop. For a moment it worked. Then it went on, a little faster.",
+      "=So {hero} tried to put things back as they had been. {He} pushed {item} a little this way, and pulled a little that way, and spoke to {who} in a friendly voice. For a moment there was hope. Then it began all over again, and with more enthusiasm.",
+      "=So {hero} tried to put things back as they had been. {He} pushed a little here, and pulled a little there, and asked nicely. For a moment there was hope. Then it began all over again, and with more enthusiasm.",
     ],
     [
       0.3,
-      "=Other people came with tools, with reasons and with a rope, and went away again without the rope. Then {hero} sat down beside {item}, too tired to be surprised any more. “What do you want?” {he} asked {who}. It was the only thing that had not been tried.",
-      "=Other people came with tools, with reasons and with a rope, and went away again without the rope. Then {hero} sat down, too tired to be surprised any more. “What do you want?” {he} asked {who}. It was the only thing that had not been tried.",
-      "=Other people came with tools, with reasons and with a rope, and went away again without the rope. Then {hero} sat down, too tired to be surprised any more. “What do you want?” {he} asked. It was the only thing that had not been tried.",
+      "=By the afternoon everybody knew. They came with folding chairs and sandwiches. Elbows were no use any more. {Hero} and {talker} let their arms hang down and did not know what to say, and everybody looked past them at {who}.",
+      "=By the afternoon everybody knew. They came with folding chairs and sandwiches. Elbows were no use any more. {Hero} let {his} arms hang down and did not know what to say, and everybody looked past {him}.",
     ],
   ],
   end: [
     [
       0,
-      "=“I think I know,” said {talker}, who had been watching {item}. “It's always the same way, each time. We're standing in front of it.” {Hero} looked down. It was quite true. {He} got up, and they both made room for {item}.",
-      "=“I think I know,” said {talker}. “It's always the same way, each time. We're standing in front of it.” {Hero} looked down. It was quite true. {He} got up, and they both made room.",
-      "=There was no answer. But {hero} saw now where {who} had been going all this time, and it was no more than an arm's length away. Whatever {he} had tried had only been in the way. “Ah,” said {hero}, and moved {item} aside.",
-      "=There was no answer. But {hero} saw now where it had been going all this time, and it was no more than an arm's length away. Whatever {he} had tried had only been in the way. “Ah,” said {hero}, and got up and made room.",
+      "=“What are they all looking at like that?” asked {talker}. Then {hero} noticed it: they had been standing with their backs to {who} the whole day. They were the only two who had not seen any of it. So they took a step to one side, turned round, and looked.",
+      "=Then {hero} noticed something. {He} had been standing with {his} back to {who} the whole day. {He} {was} the only one who had not seen any of it. So {he} took a step to one side, turned round, and looked.",
+      "=Then {hero} noticed something. {He} had been standing with {his} back to it the whole day. {He} {was} the only one who had not seen any of it. So {he} took a step to one side, turned round, and looked.",
     ],
     [
       0.6,
-      "=The last bit went slowly. When {who} had got there, it was over, and {item} {itemwas} as quiet as on any other day. “What did you do?” people asked {hero} in disbelief. “I let it,” said {hero}. They wanted to know whether that took long to learn.",
-      "=The last bit went slowly, and then it was over. “What did you do?” people asked {hero} in disbelief. “I let it,” said {hero}. They wanted to know whether that took long to learn.",
+      "=It was worth seeing. All day long {hero} had thought of {who} as something that had to be stopped. Somebody made room for {him} on a chair and gave {him} a sandwich. “Does that happen often?” they asked. “I hope so,” said {hero}, with {his} mouth full.",
+      "=It was worth seeing. All day long {hero} had thought only of how it could be stopped. Somebody made room for {him} on a chair and gave {him} a sandwich. “Does that happen often?” they asked. “I hope so,” said {hero}, with {his} mouth full.",
     ],
     [
-      0.9,
-      "=The ones with the rope came back for another look. They wanted to know who had pulled, and how hard, and they were shown the spot where {hero} had stood to be out of the way. “Just there?” they asked. “Just there,” said {hero}. They tried it one after the other, looked at {item}, and could not feel what was so clever about it.",
-      "=The ones with the rope came back for another look. They wanted to know who had pulled, and how hard, and they were shown the spot where {hero} had stood to be out of the way. “Just there?” they asked. “Just there,” said {hero}. They tried it one after the other, looked straight ahead, and could not feel what was so clever about it.",
+      0.8,
+      "=In the evening people folded up their chairs and thanked {hero}, as though {he} had arranged it all. {He} told them several times that {he} had not done anything. They praised {him} for {his} modesty. {Talker} took the praise without a word, and the last of the sandwiches too.",
+      "=In the evening people folded up their chairs and thanked {hero}, as though {he} had arranged it all. {He} told them several times that {he} had not done anything. They praised {him} for {his} modesty. At last {he} said that they were welcome, and helped to carry the chairs.",
     ],
     [
       0.5,
-      "=There was always a little gap in front of {item} after that, just in case. Whenever {hero} came past there, {he} turned round very fast. There was nothing special to be seen.",
-      "=There was always a little gap left free there after that, just in case. Whenever {hero} came past it, {he} turned round very fast. There was nothing special to be seen.",
+      "=When {hero} told anybody about it after that, {he} showed them first of all where to stand. “Not there,” {he} said. “That's where I stood.”",
     ],
   ],
 };
@@ -116,10 +108,10 @@ export const thingsActArcs: readonly Arc[] = [
     stories: [theWrongOne],
   },
   {
-    told: /^(?:suddenly )?(?:went (?:all over|through|up|on|off on)|stuck to|turned into|came (?:alive|to life|loose)|spread|took the (?:colou?r|light|sound)|moved|appeared|began to (?:glow|grow|move|sing|hum|talk|speak|float|spread|tick|ring|multiply)|started (?:to )?(?:glow|grow|mov|sing|hum|talk|speak|float|spread|tick|ring|multiply|print)\w*|kept (?:growing|ticking|moving|coming|ringing|singing|printing)|grew|multiplied|floated|flew (?:off|away|up)|swelled|rolled (?:off|away)|needed a)\b/,
+    told: /^(?:suddenly )?(?:went (?:all over|off by (?:itself|themselves))|stuck to|turned into|came (?:alive|to life)|spread|took the (?:colou?r|light|sound)|moved|appeared|began to (?:glow|grow|move|sing|hum|talk|speak|float|spread|tick|ring|multiply)|started (?:to )?(?:glow|grow|mov|sing|hum|talk|speak|float|spread|tick|ring|multiply|print)\w*|kept (?:growing|ticking|moving|coming|ringing|singing|printing)|grew|multiplied|floated|swelled)\b/,
     by: "other",
     of: "people",
-    idea: /^(?!.*\b(?:war|dead|died|murder\w*|kill\w*|cancer)\b)/i,
-    stories: [itWentOn],
+    idea: /^(?!.*\b(?:war|dead|died|murder\w*|kill\w*|cancer|beneath|under\w*|phone|hospital\w*)\b)/i,
+    stories: [lastToLook],
   },
 ];

@@ -41,48 +41,54 @@ const ofTheFollower: ArcStory = {
   ],
 };
 
-/** A plan with three points, of which the middle one is missing. */
-const theMiddlePoint: ArcStory = {
+/** Everything is ready for it except the time that it takes. */
+const allButTime: ArcStory = {
   after: [
     [
       0,
-      "=The plan had three points. The first was to begin. The third was what it would be like afterwards, and that one was worked out down to the last detail. To {deed}: that was what lay in between, and there the plan said only “then”.",
-      "=The plan had three points. The first was to begin. The third was what it would be like afterwards, and that one was worked out down to the last detail. For what lay in between the plan had just one word, and that was “then”.",
+      "=To {deed}: it was said in a second. {Hero} said it out loud, to hear what it sounded like. It sounded quite possible, and so {he} made a list of all that was needed. It was a long one. {He} put {himself} at the top, to be on the safe side.",
+      "=It was said in a second. {Hero} said it out loud, to hear what it sounded like. It sounded quite possible, and so {he} made a list of all that was needed. It was a long one. {He} put {himself} at the top, to be on the safe side.",
     ],
     [
       0.8,
-      "=“And what's the second point?” asked {talker}. “That's the one where we do it,” said {hero}. “How?” “Well, then.” {Talker} read the plan once more. “You've got a good third point, there,” said {talker}, and it was meant as praise.",
-      "={Hero} told somebody about it, because a plan gets better when it is told. “And how are you going to do it?” “That's the second point,” said {hero}. “Yes, I know. That's what I asked.” {He} put the plan away again.",
+      "=“Why do you want to {deed}?” asked {talker}. {Hero} gave three reasons. “And which is the real one?” {Hero} thought about it. “The one I left out,” {he} said. {Talker} waited for it, but not very hard, and then read the list instead.",
+      "=“Why do you want to {deed}?” people asked. {Hero} gave them three reasons. “And which is the real one?” {Hero} thought about it. “The one I left out,” {he} said. They were not used to such honest answers, and wished {him} luck.",
+      "={Hero} read the list through and added string. One never knows. Then {he} read it through again, asked {himself} which of all these things {he} knew how to use, and put a small cross beside each of them. There were not many crosses.",
     ],
     [
       0.6,
-      "=The first point went well. {He} began. It was such a good beginning that {hero} stayed with it longer than there was any need to. Then the second point could not be put off any more. It took about as long as it takes to say “then”, and after that {hero} {was} back where {he} had been, only with wet sleeves.",
-      "=The first point went well. {He} began. It was such a good beginning that {hero} stayed with it longer than there was any need to. Then the second point could not be put off any more. It took about as long as it takes to say “then”, and after that everything was back where it had been.",
+      "=By evening everything was ready. {Hero} had looked at {item} from all sides, and laid out what {he} would need in the order in which {he} would need it. It seemed a pity to spoil it by beginning. “Tomorrow,” {he} said. “First thing.”",
+      "=By evening everything was ready. {Hero} had thought it through from start to finish, and laid out what {he} would need in the order in which {he} would need it. It seemed a pity to spoil it by beginning. “Tomorrow,” {he} said. “First thing.”",
     ],
     [
-      0.75,
-      "=For the next attempt {he} got advice. To {deed}, people said, was quite easy if you knew how. They knew somebody who had done it. They knew somebody who had nearly done it. They were less certain when {hero} asked how, and looked at their fingers, as though it had been written there a moment ago.",
-      "=For the next attempt {he} got advice. It was quite easy, people said, if you knew how. They knew somebody who had done it. They knew somebody who had nearly done it. They were less certain when {hero} asked how, and looked at their fingers, as though it had been written there a moment ago.",
+      0.5,
+      "=First thing the next day it rained, and after that there was something wrong with {his} shoe. {Hero} saw to the shoe very thoroughly. Then {he} began, and came as far as the second thing on the list. There it went wrong. {He} did it over again, with more force, and it went wrong with more force.",
     ],
     [
       0.3,
-      "=After the third attempt {hero} crossed out the third point. It had been so nice that it got in the way. That left “begin” and “then”. {He} looked at the two of them. It was not much of a plan any more. A good beginning, that was really all that {he} had.",
+      "=“Perhaps it isn't for me,” said {hero}, and sat down on the list. “You've been at it for half a day,” said {talker}. “How long did you think that it would take?” {Hero} looked it up. There was nothing about that. {He} had allowed for string, but not for time.",
+      "=“Perhaps it isn't for me,” said {hero}, and sat down on the list. {He} had been at it for half a day. How long had {he} thought that it would take? {He} looked it up. There was nothing about that. {He} had allowed for string, but not for time.",
     ],
   ],
   end: [
     [
       0,
-      "={He} could begin, though. That had worked each time; it had been nothing but good. So {hero} began, and when the beginning was over, {he} did not go on to “then”. {He} began again, from there. It was a very small beginning. After it there was room for one more.",
+      "=So {hero} wrote at the bottom: time, a great deal. After that it got easier, because nothing had to be quick any more. {He} took up {item} again, left out the second thing for now, and tried the fifth. The fifth went well. It had never been said that the order mattered.",
+      "=So {hero} wrote at the bottom: time, a great deal. After that it got easier, because nothing had to be quick any more. {He} left out the second thing for now, and tried the fifth. The fifth went well. It had never been said that the order mattered.",
     ],
     [
       0.6,
-      "=To {deed}: it took about forty beginnings. Not one of them would have been worth telling anybody about. Somewhere after the thirtieth {hero} noticed that the others had stopped giving advice and were counting along. At the last one they were so quiet that {he} thought {he} had done something wrong.",
-      "=It took about forty beginnings. Not one of them would have been worth telling anybody about. Somewhere after the thirtieth {hero} noticed that the others had stopped giving advice and were counting along. At the last one they were so quiet that {he} thought {he} had done something wrong.",
+      "={Hero} worked, and {talker} crossed things off. The string was not needed. Nor was the second thing. Towards evening there was one line left on the list, and that was the first one, with {his} own name. {Talker} left it as it was.",
+      "=One after the other {hero} crossed things off. The string was not needed. Nor was the second thing. Towards evening there was one line left on the list, and that was the first one, with {his} own name. {He} left it as it was.",
+    ],
+    [
+      0.8,
+      "=To {deed}: now it could be said in a second again, but by somebody who knew what was in it. {Hero} thought of the rain, the shoe and the string, and {was} surprised at how short the way looked from this side. Then {he} ate an enormous supper.",
+      "=Now it could be said in a second again, but by somebody who knew what was in it. {Hero} thought of the rain, the shoe and the string, and {was} surprised at how short the way looked from this side. Then {he} ate an enormous supper.",
     ],
     [
       0.5,
-      "=It was not like the third point at all. The third point had had music in it. But {hero} had crossed it out anyhow, and so there was nothing to compare it with. “And how did you do it?” somebody asked. “I began,” said {hero}. “Yes, and then?” “Then again.”",
-      "=“How do you do a thing like that?” somebody asked. “You begin,” said {hero}. “Yes, and then?” “Then again.”",
+      "={Hero} kept {his} list. People who had the same thing in mind came and asked for it, and {he} gave it to them gladly. “You only need two things from it,” {he} said. “Yourself, and time.”",
     ],
   ],
 };
@@ -135,7 +141,8 @@ const attemptNumber: ArcStory = {
 
 const NOT =
   /^(?!.*\b(?:war|dead|died|dying|murder\w*|kill\w*|suicide|hospital|prison|escape\w*|revenge|poison\w*|bomb|drown\w*|thief|rob\w*)\b)/i;
-const NOT_DONE = "(?!be |become |stay |have |live |leave |marry |die |keep |not |open a |find out |find |help |see )";
+const NOT_DONE =
+  "(?!be |become |stay |have |live |leave |marry |die |keep |not |open a |find out |find |help |see |know |learn )";
 
 /** Stories of those who try something, want it or mean to do it. */
 export const tryArcs: readonly Arc[] = [
@@ -153,7 +160,7 @@ export const tryArcs: readonly Arc[] = [
     by: "hero",
     of: "children",
     idea: NOT,
-    stories: [attemptNumber, theMiddlePoint],
+    stories: [attemptNumber, allButTime],
   },
   {
     told: new RegExp(
@@ -162,6 +169,6 @@ export const tryArcs: readonly Arc[] = [
     by: "hero",
     of: "people",
     idea: NOT,
-    stories: [theMiddlePoint],
+    stories: [allButTime],
   },
 ];
