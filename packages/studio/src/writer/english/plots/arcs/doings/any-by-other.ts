@@ -1,4 +1,5 @@
 import type { ArcStory } from "../arc.ts";
+import { toldByOtherStories } from "./any-by-other-told.ts";
 
 /** What another has done comes to the hero's door; the hero acts calm, and then goes over. */
 const goneOver: ArcStory = {
@@ -198,4 +199,4 @@ const newOrder: ArcStory = {
 };
 
 /** Light stories for what others do to grown-ups. */
-export const byOtherStories: readonly ArcStory[] = [goneOver, askTheRightOne, newOrder];
+export const byOtherStories: readonly ArcStory[] = [goneOver, askTheRightOne, newOrder, ...toldByOtherStories];

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { fetchedForSupper, onceMore, onePostcard } from "./any-child-again.ts";
 
 /** A child tells what it did, and is not believed; it shows how, and one thing gives it away. */
 const notBelieved: ArcStory = {
@@ -258,13 +259,19 @@ const FITTING = new RegExp(`^${CHILDISH}${NOT}`, "i");
 
 /** Stories for whatever children do. */
 export const anyChildArcs: readonly Arc[] = [
-  { told: HABIT, by: "hero", of: "children", idea: FITTING, stories: [everybodyToo, notBelieved, onlyYou] },
+  {
+    told: HABIT,
+    by: "hero",
+    of: "children",
+    idea: FITTING,
+    stories: [everybodyToo, notBelieved, onlyYou, onceMore, fetchedForSupper],
+  },
   {
     told: /^(?!was |were |had |could |did not |loved |knew |lived |liked )./,
     by: "hero",
     of: "children",
     idea: FITTING,
-    stories: [onlyYou, notBelieved],
+    stories: [onlyYou, notBelieved, onePostcard],
   },
-  { told: /./, by: "other", of: "children", idea: FITTING, stories: [threeQuestions] },
+  { told: /./, by: "other", of: "children", idea: FITTING, stories: [threeQuestions, fetchedForSupper, onePostcard] },
 ];

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { aWordForIt, forLater, threeReasons } from "../small/any-for-later.ts";
 
 /** Creatures call for help with it, get too much of it, and find that a small thing they had is enough. */
 const tooMuchHelp: ArcStory = {
@@ -206,23 +207,23 @@ export const anyCreatureArcs: readonly Arc[] = [
     by: "hero",
     of: "creatures",
     idea: GRAVE,
-    stories: [notDoneHere, tooMuchHelp],
+    stories: [notDoneHere, tooMuchHelp, aWordForIt, threeReasons],
   },
   {
     told: /^(?:lived|stayed|moved|got a|missed|was invited|was given|was sold|was sent)\b/,
     by: "hero",
     of: "creatures",
     idea: GRAVE,
-    stories: [roomForTwo],
+    stories: [roomForTwo, forLater],
   },
-  { told: /./, by: "hero", of: "creatures", idea: GRAVE, stories: [tooMuchHelp] },
+  { told: /./, by: "hero", of: "creatures", idea: GRAVE, stories: [tooMuchHelp, forLater] },
   {
     told: /^(?!help|join|agreed|was |were ).|^(?:was|were) (?:gone|missing)/,
     by: "other",
     of: "creatures",
     idea: GRAVE,
-    stories: [tooMuchHelp, roomForTwo],
+    stories: [tooMuchHelp, roomForTwo, forLater],
   },
-  { told: /./, by: "hero", of: "things", idea: ALIVE, stories: [notDoneHere] },
-  { told: /./, by: "any", of: "things", idea: ALIVE, stories: [roomForTwo] },
+  { told: /./, by: "hero", of: "things", idea: ALIVE, stories: [notDoneHere, aWordForIt, threeReasons] },
+  { told: /./, by: "any", of: "things", idea: ALIVE, stories: [roomForTwo, forLater] },
 ];

@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { aWordForIt, threeReasons } from "./any-for-later.ts";
 
 /** Everything was thought of but one thing, and it has to be seen from the other side. */
 const theOtherSide: ArcStory = {
@@ -158,6 +159,6 @@ export const anySmallArcs: readonly Arc[] = (["creatures", "things"] as const).m
     by: "hero",
     of,
     idea: GRAVE,
-    stories: [theOtherSide, hardlyAnything],
+    stories: [theOtherSide, hardlyAnything, aWordForIt, threeReasons],
   }),
 );
