@@ -61,11 +61,14 @@ const withSubject = (
   const head = subject.toLowerCase().split(" ").at(-1) ?? "";
   const person = others.find((one) => one !== hero && !one.many && one.aliases.includes(head));
   const isShort = /^(?:an?|the|his|her|their|one) (?:[a-z-]+ ){0,2}[a-z-]+$/i.test(subject);
-  if (!isShort) return words;
+  if (!isShort) return withoutWho(words);
   const who = subject.toLowerCase().replace(/^(?:an?|one) /, "the ");
   const [he, him, his] = person?.gender === "she" ? ["she", "her", "her"] : ["he", "him", "his"];
   return person ? { ...words, who, whohe: he, whohim: him, whohis: his } : { ...words, who };
 };
+
+/** A line with a form without {who} is told in that form: "it" is wrong for a person that the idea calls by many words. */
+const withoutWho = ({ who: _, ...words }: NonNullable<StagedClause["words"]>) => words;
 
 /** "Everybody laughed", "he was nine": what comes before it is what happens. */
 const isStateOrReaction = (text: string, predicate: Predicate | undefined): boolean =>
