@@ -18,7 +18,7 @@ describe("a story told from an idea", () => {
   it("leaves to people what robots do not do, and takes no planet for somebody", () => {
     const { cast, paragraphs } = told("A robot gardener on Mars grows the first tomato");
 
-    expect(cast.map(({ kind }) => kind)).toEqual(["robot"]);
+    expect(ofIdea(cast).map(({ kind }) => kind)).toEqual(["robot"]);
     expect(paragraphs.join(" ")).not.toMatch(/\b(?:pancakes|soup|breakfast|bare feet|teeth|blanket)\b/);
   });
 
