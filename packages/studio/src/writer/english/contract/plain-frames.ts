@@ -30,6 +30,7 @@ export const withoutFrame = (text: string): string =>
 /** Sentences whose parts are joined in a way that would be read as one: two verbs after one "is", a person after "and". */
 export const withPlainJoints = (text: string): string =>
   text
+    .replace(ADDRESSED_TO, " $1 $2")
     .replace(ONCE_THERE, (_, was: string) => `There ${was} once `)
     .replace(GIVEN_AND_TOLD, "$1 $2$3 and $1 $4 ")
     .replace(AND_TITLED, (_, age = "", name: string) => `. ${begun(`${age}${name}`)} `)
@@ -126,6 +127,9 @@ const GROWN_AT = 16;
 /** "she's lost her notes": has lost, and not "she's lost in the forest". */
 const HAS_LOST =
   /\b(she|he|it|who)['’]s (?=(?:just |already |never |always )?(?:lost|forgotten|found|stolen|taken|left|eaten|written|seen|done|won|met|built|bought|hidden|sold|broken) (?:his|her|its|the|an?|their|all|everything|it|him|them|one|two)\b)/giu;
+/** "finds postcards in the rocks, addressed to her, from a boy": what the postcards are, and not what is done next. */
+const ADDRESSED_TO =
+  /, (addressed|dedicated|signed|posted|meant) ((?:to|by|for) [^,.]{2,30}?)(?:,(?= (?:from|by) )|(?=[.,!?]|$))/g;
 /** "Once there was a tiny train that" */
 const ONCE_THERE = /^[Oo]nce there (was|were|lived) (?=(?:an?|two|three) (?:[a-z-]+ ){1,4}(?:that|who) )/u;
 /** "is given a package and told never to stop" */
