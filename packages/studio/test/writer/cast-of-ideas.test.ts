@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { describe as describeFilm, textOf, write } from "../../src/writer/index.ts";
+import { ofIdea } from "./telling.ts";
 
 const storyOf = (idea: string, language: string) =>
   write({ idea, language, storyType: "children_story", scenes: 10, seconds: 170, seed: "cast" });
 
 const castOf = (idea: string, language: string): string[] =>
-  storyOf(idea, language)
-    .cast.filter(({ id }) => !id.startsWith("newcomer"))
-    .map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`);
+  ofIdea(storyOf(idea, language).cast).map(({ name, kind, traits }) => `${name}: ${[...traits, kind].join(" ")}`);
 
 it.each([
   ["german", "Zwei Brüder bauen eine Rakete und fliegen zum Mars.", ["brüder: boy", "brüder: boy"]],

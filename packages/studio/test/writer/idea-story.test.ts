@@ -111,7 +111,7 @@ describe("a story told from an idea", () => {
   it("does not take a kind for a character", () => {
     const { cast } = told("Greta the goose wants to be a pilot. Everybody says geese already fly.");
 
-    expect(cast.filter(({ id }) => !id.startsWith("newcomer")).map(({ name }) => name)).toEqual(["Greta"]);
+    expect(ofIdea(cast).map(({ name }) => name)).toEqual(["Greta"]);
   });
 
   it("calls by its name who is called Dad", () => {

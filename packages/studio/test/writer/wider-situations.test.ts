@@ -1,5 +1,6 @@
 import { textOf, write } from "@animation-agent/studio/writer";
 import { describe, expect, it } from "vitest";
+import { ofIdea } from "./telling.ts";
 import { wordsOf } from "./telling-ideas.ts";
 
 const storyOf = (idea: string, seconds = 120) =>
@@ -129,11 +130,7 @@ describe("who leads an idea", () => {
   it("is drawn as several things where it is several", () => {
     const { cast } = storyOf("At night the cakes in the bakery come alive and throw a party");
 
-    expect(cast.filter(({ id }) => !id.startsWith("newcomer")).map(({ kind }) => kind)).toEqual([
-      "birthday-cake",
-      "birthday-cake",
-      "birthday-cake",
-    ]);
+    expect(ofIdea(cast).map(({ kind }) => kind)).toEqual(["birthday-cake", "birthday-cake", "birthday-cake"]);
   });
 
   it("is not what somebody is only taken for", () => {

@@ -120,15 +120,17 @@ export const plan = ({
     isPasted && language === "english"
       ? withPlacesShownLater(withLikelyPlaces(all, { isOld: isOfOldWorld(cast) }))
       : all;
-  const best = told.map((_, at) => mostTelling(placed[at] ?? [], isMain, language));
+  const shown = told.map(({ narration }, at) => ({
+    narration,
+    ...mostTelling(placed[at] ?? [], isMain, language),
+  }));
   const figures = withoutTheLost(
-    best.map(({ picture }) => picture.cast),
+    shown.map(({ picture }) => picture.cast),
     { idea: isWritten && language === "english" ? toldIdea : undefined, narrations, known },
   );
-  const planned = told.map(({ narration }, at): PlannedScene => {
-    const { moment, picture: shown } = best[at] ?? mostTelling(placed[at] ?? [], isMain, language);
-    const { people, moved, place, spot, time, weather, mood, crowd, props } = shown;
-    const acting = figures[at] ?? shown.cast;
+  const planned = shown.map(({ narration, moment, picture: drawn }, at): PlannedScene => {
+    const { people, moved, place, spot, time, weather, mood, crowd, props } = drawn;
+    const acting = figures[at] ?? drawn.cast;
     const staging = { people, moved, acting, last: at === narrations.length - 1 };
     const shot = shotOf(shots, { narration: moment, mood, isWritten, ...staging });
     shots.push(shot);

@@ -10,7 +10,7 @@ import { isAway, itemOf, wordsOfItem } from "./item-of-idea.ts";
 import { type Predicate, predicateOf, wordsOfPredicate } from "./predicate-of-clause.ts";
 import { storyTopic } from "./story-topic.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { endOfTelling } from "./told-end.ts";
+import { beforeEnd, endOfTelling } from "./told-end.ts";
 
 /**
  * The sentences of an idea with an arc for what it leads up to: told after its last sentence, or before the one that tells how
@@ -23,27 +23,28 @@ export const arcClauses = (
   const staged = stagedClauses(reading, actions, []);
   const last = endOfTelling(staged.map(({ clause }) => clause.text)) - 1;
   const predicates = staged.map(({ clause }) => predicateOf(clause.text));
+  const given = reading.clauses.map(({ text }) => text).join(" ");
+  const told = arcs.filter((arc) => isOfHero(arc, reading) && (arc.idea?.test(given) ?? true));
   const fits = (arc: Arc, at: number): boolean => {
-    const by = actions[at]?.by;
-    return isTold(arc, predicates[at], reading) && (arc.by === "any" || arc.by === by);
+    const predicate = predicates[at];
+    return predicate !== undefined && arc.told.test(predicate.told) && (arc.by === "any" || arc.by === actions[at]?.by);
   };
   const isMild = isStateOrReaction(staged[last]?.clause.text ?? "", predicates[last]);
   // A story for any action is about what is done, and not about what others say of it.
   const places = arcs === arcsOfAnyAction ? [last - 1, last] : [last, last - 1];
-  const found = firstOf(arcs, isMild ? places : [last], fits);
+  const found = firstOf(told, isMild ? places : [last], fits);
   if (!found) return undefined;
   const idea = staged.map(({ clause }) => clause.text).join(" ");
   const story = seededRandom(`${idea}|arc`).pick(found.arc.stories);
-  const scene = sceneOf(story, last < staged.length - 1);
+  const whole = sceneOf(story);
+  const scene = last < staged.length - 1 ? beforeEnd(whole) : whole;
   const words = withSubject(staged[found.at]?.words ?? {}, predicates[found.at], reading);
   const topic = storyTopic(reading);
-  const item = itemOf(reading, [
-    ...predicates.map((predicate) => wordsOfPredicate(predicate)["object"]).toReversed(),
-    topic,
-  ]);
+  const named = predicates.map(wordsOfPredicate);
+  const item = itemOf(reading, [...named.map(({ object }) => object).toReversed(), topic]);
   // What is looked for is not at hand: no line may hold it.
   const thing = item ?? (topic && isAway(topic, reading.clauses) ? ALL_THIS : undefined);
-  const event = { ...wordsOfPredicate(predicates[found.at]), ...(item && wordsOfItem(item)) };
+  const event = { ...named[found.at], ...(item && wordsOfItem(item)) };
   return staged.map(
     (each, at): StagedClause =>
       at === last ? { ...each, scene, words: { ...words, ...(thing && { thing }), event } } : each,
@@ -88,25 +89,13 @@ const firstOf = (
   arcs: readonly Arc[],
   places: readonly number[],
   fits: (arc: Arc, at: number) => boolean,
-): FoundArc | undefined =>
-  places
-    .filter((at) => at >= 0)
-    .flatMap((at): FoundArc[] => {
-      const arc = arcs.find((each) => fits(each, at));
-      return arc ? [{ arc, at }] : [];
-    })[0];
+): FoundArc | undefined => {
+  for (const at of places) {
+    const arc = arcs.find((each) => fits(each, at));
+    if (arc) return { arc, at };
+  }
+  return undefined;
+};
 
-const isTold = (arc: Arc, predicate: Predicate | undefined, reading: IdeaReading): boolean =>
-  predicate !== undefined &&
-  isOfHero(arc, reading) &&
-  arc.told.test(predicate.told) &&
-  (arc.idea?.test(reading.clauses.map(({ text }) => text).join(" ")) ?? true);
-
-/** A story as a scene. Where the idea tells how it comes out, only its last picture follows. */
-const sceneOf = ({ after, end }: ArcStory, isEndTold: boolean): ClauseScene => ({
-  by: "any",
-  words: /^/,
-  after,
-  end: isEndTold ? end.slice(-1) : end,
-  isWhole: true,
-});
+/** A story as a scene. */
+const sceneOf = ({ after, end }: ArcStory): ClauseScene => ({ by: "any", words: /^/, after, end, isWhole: true });

@@ -78,15 +78,16 @@ export const stagedClauses = (
 };
 
 /** "He made friends with a girl": the dragon, of whom lines tell by his name. */
-const withHero = (words: Readonly<Record<string, string>>, reading: IdeaReading): Readonly<Record<string, string>> =>
-  reading.hero && !reading.hero.isNarrator && !reading.hero.many
-    ? Object.fromEntries(
-        Object.entries(words).map(([gap, value]) => [
-          gap,
-          /^(?:he|she|it)$/i.test(value) && reading.hero ? namesFor(reading.hero, reading) : value,
-        ]),
-      )
-    : words;
+const withHero = (words: Readonly<Record<string, string>>, reading: IdeaReading): Readonly<Record<string, string>> => {
+  const { hero } = reading;
+  if (!hero || hero.isNarrator || hero.many) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([gap, value]) => [
+      gap,
+      /^(?:he|she|it)$/i.test(value) ? namesFor(hero, reading) : value,
+    ]),
+  );
+};
 
 /** Words for the gaps of an event, and each "a clown" as "the clown" as well: {finder} is first named, {thefinder} known. */
 const withDefinite = (words: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

@@ -20,7 +20,7 @@ import {
 import type { Block } from "./fit-blocks.ts";
 import { REACTION } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { endOfTelling } from "./told-end.ts";
+import { beforeEnd, endOfTelling } from "./told-end.ts";
 import { matchOfEvent } from "./words-of-event.ts";
 
 /**
@@ -138,8 +138,6 @@ const clausesWithOne = (
     single.slice(found + 1).every(({ clause }) => !isEnding(clause.text));
   return at >= 0 && (isEnded || isOpen || single.every(isKnown)) ? single : undefined;
 };
-/** A story for before the sentence that tells how it comes out: only its last picture follows. */
-const beforeEnd = (scene: ClauseScene): ClauseScene => ({ ...scene, end: (scene.end ?? []).slice(-1) });
 
 /** An idea that has told its end: no other story follows it. */
 const ALL_TOLD = /\b(?:just in time|made it (?:back|home|out)|happily ever after|lived happily|best day ever)\b/i;

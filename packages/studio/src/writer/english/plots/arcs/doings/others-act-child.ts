@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { HIM, NOT_DARK } from "./what-others-do.ts";
 
 /** Somebody is kind to a child, and the child wants to do something in return. */
 const inReturn: ArcStory = {
@@ -209,11 +210,6 @@ const aProperAnswer: ArcStory = {
   ],
 };
 
-const NOT =
-  /^(?!.*\b(?:war|dead|died|dying|murder\w*|kill\w*|corpse|bodies|suicide|grief|rape\w*|abuse\w*|soldier\w*|sniper\w*|enemy)\b)/i;
-/** "Her" as a person, and not as in "her place". */
-const HIM =
-  "(?:him|them|me|us|her(?=$|[.,]| (?:to|for|in|into|at|with|and|on|onto|out|from|by|as|that|how|what|who|if|about|off|up|over|back|home|away|a|an|the|too|so|instead)\\b))\\b";
 const KIND =
   "(?:let|invited|gave|brought|led|lent|fed|nursed|rescued|saved|comforted|welcomed|looked after|cared for|sang (?:for|to)|waited for|cooked for|made room for)";
 const SAID =
@@ -227,21 +223,21 @@ export const othersActChildArcs: readonly Arc[] = [
     told: new RegExp(`^(?:(?:began|started|decided) to )?${KIND} ${HIM}`),
     by: "other",
     of: "children",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [inReturn, threeReasons],
   },
   {
     told: new RegExp(`^(?:(?:began|started|decided) to )?${SAID} ${HIM}`),
     by: "other",
     of: "children",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [aProperAnswer, threeReasons],
   },
   {
     told: new RegExp(`^(?:(?:began|started|wanted) to )?${MUCH} ${HIM}`),
     by: "other",
     of: "children",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [wordForStop],
   },
 ];

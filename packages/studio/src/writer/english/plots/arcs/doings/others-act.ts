@@ -1,4 +1,5 @@
 import type { Arc, ArcStory } from "../arc.ts";
+import { HIM, NOT_DARK } from "./what-others-do.ts";
 
 /** The wrong answer slips out; the right one is prepared, and another one is given. */
 const theAnswerLater: ArcStory = {
@@ -234,13 +235,8 @@ const oddHelp: ArcStory = {
   ],
 };
 
-const NOT =
-  /^(?!.*\b(?:war|dead|died|dying|murder\w*|kill\w*|corpse|bodies|suicide|grief|rape\w*|abuse\w*|soldier\w*|sniper\w*|enemy)\b)/i;
 const NO_PERSON =
   "(?!was|were|had|could|did|lived|loved|hated|knew|seemed|looked|became|got\\b|turned out|died|fell|disappeared|vanished|liked|left|lost|recogni[sz]ed|saw|met|noticed|heard|remembered|mistook|needed|missed|reminded|wanted)";
-/** "Her" as a person, and not as in "her place". */
-const HIM =
-  "(?:him|them|me|us|her(?=$|[.,]| (?:to|for|in|into|at|with|and|on|onto|out|from|by|as|that|how|what|who|if|about|off|up|over|back|home|away|a|an|the|too|so|instead)\\b))\\b";
 
 /** Stories of what somebody else does in the hero's life. */
 export const othersActArcs: readonly Arc[] = [
@@ -255,7 +251,7 @@ export const othersActArcs: readonly Arc[] = [
     told: /^(?:(?:offered|agreed|began|started|decided) to )?(?:t(?:aught|each) (?:him|her|them)|help(?:ed)? (?:him|her|them)|train(?:ed)? (?:him|her|them)|show(?:ed)? (?:him|her|them) how|coach(?:ed)? (?:him|her|them))\b/,
     by: "other",
     of: "people",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [oddHelp],
   },
   {
@@ -264,14 +260,14 @@ export const othersActArcs: readonly Arc[] = [
     ),
     by: "other",
     of: "adults",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [theAnswerLater, changedPlaces],
   },
   {
     told: new RegExp(`^${NO_PERSON}(?:[a-z]+(?: [a-z]+)?) (?:at |to |on |with |for |after |about )?${HIM}`),
     by: "other",
     of: "adults",
-    idea: NOT,
+    idea: NOT_DARK,
     stories: [theAnswerLater, theLongWayRound, changedPlaces],
   },
 ];
