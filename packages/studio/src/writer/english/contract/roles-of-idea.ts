@@ -1,0 +1,94 @@
+import type { Person } from "../../people/person.ts";
+import { personNoun } from "../../people/person-nouns.ts";
+import { genderOf } from "./gender-of-hero.ts";
+import { namesFor } from "./person-words.ts";
+import type { IdeaReading } from "./subject-of-idea.ts";
+
+/** Somebody or something that a story needs, as the idea calls it. */
+export interface Role {
+  /** The name of its gap. */
+  readonly gap: string;
+  /** As the idea has it, without what comes before a name: "a letter", "Luca" for "her grandson Luca". */
+  readonly words: string;
+  readonly pronouns: keyof typeof PRONOUNS;
+  readonly isHero: boolean;
+}
+
+const PRONOUNS = {
+  she: ["she", "her", "her", "was", "herself"],
+  he: ["he", "him", "his", "was", "himself"],
+  it: ["it", "it", "its", "was", "itself"],
+  they: ["they", "them", "their", "were", "themselves"],
+} as const;
+
+/** What the named groups of these patterns match in an idea. */
+export const rolesIn = (says: readonly RegExp[], idea: string, reading: IdeaReading): readonly Role[] =>
+  says.flatMap((pattern) =>
+    Object.entries(pattern.exec(idea)?.groups ?? {}).flatMap(([gap, value]) =>
+      value === undefined ? [] : [roleOf(gap, value, reading)],
+    ),
+  );
+
+const roleOf = (gap: string, value: string, reading: IdeaReading): Role => {
+  const given =
+    namesIn(value) ??
+    value.replace(/^(?:An?|The|His|Her|Its|Their|My|Our|Two|Three)\b/, (first) => first.toLowerCase());
+  const person = personCalled(given, reading);
+  const words = person && !person.isNarrator && !/ and /.test(given) ? namesFor(person, reading) : given;
+  return {
+    gap,
+    words,
+    pronouns: pronounsOf(words, person, reading),
+    isHero: person !== undefined && person === reading.hero,
+  };
+};
+
+/** "her grandson Luca": Luca; "Grandma Rosa" is called so. */
+const namesIn = (value: string): string | undefined =>
+  /^(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur) (?:[\p{Ll}\d-]+,? )+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?: and \p{Lu}[\p{L}'’-]+)?)$/u.exec(
+    value,
+  )?.[1];
+
+const personCalled = (words: string, { hero, others }: IdeaReading): Person | undefined => {
+  const low = words.toLowerCase().replace(/^(?:an?|the|his|her|its|their|my|our|two|three) /, "");
+  const head = low.split(" ").at(-1) ?? "";
+  const people = [...(hero ? [hero] : []), ...others];
+  return (
+    people.find(({ name }) => name !== undefined && (low.includes(name.toLowerCase()) || isPartOf(low, name))) ??
+    people.find(({ aliases, name }) => aliases.includes(low) || (name === undefined && aliases.includes(head)))
+  );
+};
+
+const pronounsOf = (words: string, person: Person | undefined, reading: IdeaReading): keyof typeof PRONOUNS => {
+  if (/ and /.test(words) || person?.many) return "they";
+  const gender = person && genderOf(person, reading);
+  if (gender === "she" || gender === "he" || gender === "it") return gender;
+  const known = personNoun(words.split(" ").at(-1)?.toLowerCase() ?? "");
+  if (known?.many) return "they";
+  if (FEMALE.test(words)) return "she";
+  if (MALE.test(words)) return "he";
+  return known?.isHuman ? "they" : "it";
+};
+const FEMALE =
+  /\b(?:\S*mother|\S*daughter|sister|girl|woman|aunt|niece|wife|mum|mom|gran|granny|nan|nana|nonna|abuela|grandma|queen|princess|lady|widow)$/i;
+const MALE =
+  /\b(?:\S*father|\S*son|brother|boy|man|uncle|nephew|husband|dad|grandpa|grandad|king|prince|gentleman|widower)$/i;
+
+/** The gaps of a role: {letter}, {theletter}; {childhe}, {childhim}, {childhis}, {childwas}, {child's} for somebody. */
+export const gapsOfRole = ({ gap, words, pronouns }: Role): Readonly<Record<string, string>> => {
+  const [he, him, his, was, himself] = PRONOUNS[pronouns];
+  const known = /^(?:the|his|her|its|their|my|our) |^\p{Lu}/u.test(words) ? words : `the ${words.replace(/^an? /, "")}`;
+  return {
+    [gap]: words,
+    [`the${gap}`]: known,
+    [`${gap}he`]: he,
+    [`${gap}him`]: him,
+    [`${gap}his`]: his,
+    [`${gap}was`]: was,
+    [`${gap}himself`]: himself,
+    [`${gap}'s`]: known.endsWith("s") && pronouns === "they" ? `${known}'` : `${known}'s`,
+  };
+};
+
+/** "Grandma Rosa" in "Grandma Rosa Conti". */
+const isPartOf = (words: string, name: string): boolean => words.includes(" ") && name.toLowerCase().startsWith(words);

@@ -1,0 +1,23 @@
+import { storiesOfCrime } from "./crime/index.ts";
+import { storiesOfFamilies } from "./families/index.ts";
+import { storiesOfFarAway } from "./far/index.ts";
+import { storiesOfHome } from "./home/index.ts";
+import { storiesOfSchool } from "./school/index.ts";
+import type { SubjectStory } from "./subject-story.ts";
+import { storiesOfTales } from "./tales/index.ts";
+import { storiesOfThings } from "./things/index.ts";
+import { storiesOfWorking } from "./working/index.ts";
+
+const stories: readonly SubjectStory[] = [
+  ...storiesOfThings,
+  ...storiesOfTales,
+  ...storiesOfCrime,
+  ...storiesOfFarAway,
+  ...storiesOfSchool,
+  ...storiesOfHome,
+  ...storiesOfWorking,
+  ...storiesOfFamilies,
+];
+
+/** Stories for ideas about one subject. Of two that fit, the one is told that asks for more of the idea. */
+export const subjectStories: readonly SubjectStory[] = stories.toSorted((a, b) => b.says.length - a.says.length);

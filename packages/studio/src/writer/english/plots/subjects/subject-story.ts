@@ -1,0 +1,65 @@
+import type { Beat } from "../../scripts/script.ts";
+import type { ClauseScene } from "../clause-scene.ts";
+
+/**
+ * A story for ideas about one subject: a boxer's last fight, a lost recipe, a message from the dead. It is chosen by what the
+ * whole idea is about, in whatever sentence that stands.
+ */
+export interface SubjectStory {
+  /** What the idea says, each of these somewhere in it, in the past tense. Their named groups fill the gaps of the same names. */
+  readonly says: readonly RegExp[];
+  /** What it may say as well, for more gaps. */
+  readonly may?: readonly RegExp[];
+  /** What an idea says for which the story would be wrong. */
+  readonly unless?: RegExp;
+  /** Who leads the idea, where the story does not hold for any hero. */
+  readonly of?: ClauseScene["of"];
+  /** The named group of who leads the story, where that is not the idea's hero: lines call them {hero} all the same. */
+  readonly lead?: string;
+  /** What a sentence of the idea tells too early ("until a cat led them home"): left out there, because the story tells it. */
+  readonly early?: RegExp;
+  /** From the first sentence of the idea up to the turning point. */
+  readonly after: readonly Beat[];
+  /** How it comes out; the last beat is its last picture, which is told also where the idea tells its own end. */
+  readonly end: readonly Beat[];
+}
+
+/** A paragraph, or several of which the one is told that says most of the idea; with "+" it is told only where there is time. */
+type Paragraph = string | readonly string[];
+
+/** A story as it is written down, in paragraphs. */
+export interface WrittenStory extends Omit<SubjectStory, "after" | "end"> {
+  readonly after: readonly Paragraph[];
+  readonly end: readonly Paragraph[];
+}
+
+/** A story with the ranks of its paragraphs. */
+export const story = ({ after, end, ...chosenBy }: WrittenStory): SubjectStory => ({
+  ...chosenBy,
+  after: after.map(beatOf),
+  end: end.map(beatOf),
+});
+
+const beatOf = (paragraph: Paragraph): Beat => {
+  const lines = typeof paragraph === "string" ? [paragraph] : paragraph;
+  const isOptional = lines.some((line) => line.startsWith("+"));
+  return [isOptional ? OPTIONAL : 0, ...lines.map((line) => `=${line.replace(/^\+\s*/, "")}`)];
+};
+const OPTIONAL = 0.75;
+
+/**
+ * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or
+ * without: "her grandson Luca", "two old brothers", "Grandma Rosa". It fills the gap of this name.
+ */
+export const role = (gap: string, nouns: string): RegExp => {
+  const low = nouns
+    .split("|")
+    .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
+    .join("|");
+  return new RegExp(
+    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:[a-z0-9-]+ ){0,3}?)?(?:${low})(?:,? ${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
+    "u",
+  );
+};
+const BEFORE = "(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|[Ff]our)";
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
