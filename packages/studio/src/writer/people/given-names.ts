@@ -13,6 +13,7 @@ chloe manon lea zoe elodie amelie giulia chiara francesca ginevra bianca noemi e
 marijke annika saskia tineke mirela dragana jelena milica ivana katarina zsofia eszter aino kaisa riitta liesl sanne femke lieke saskia esperanza paloma ximena valentina camila njeri wanjiru abena adeyemi irina ingrid selma halima tove kaia temi ayo deepika ronja elif aylin melisa efua akua chioma ngozi zuri imani
 thandi nomsa leilani malia kiki coco lulu mimi fifi pippa poppy daisy rosie tilly molly milly holly ruby olive hazel maya wilma
 katrin sunniva dilys tamsin birgit gudrun ulrike silke antje renate inge ingeborg gerda hilde odile margaux aurelie
+kimiko ayaka sakiko reiko nanami misaki yumiko hinata mio rin ha-eun seo-yeon yuna jiwoo thao ngoc huyen phuong trang hoa amaya itziar nerea olalla ainhoa fernanda luciana renata marisol consuelo xiomara yesenia itzel citlali siobhan niamh roisin grainne orla sinead deirdre ciara bronagh latifa rabia salwa zeynab noura reem dalia maha farida hafsa sumaya chidinma adaora ifeoma nkem yetunde bisi titilayo sade makeda selam tigist hirut mekdes nandini lakshmi revathi sunita rekha usha padma gauri shanti sushila nilufar gulnara aizada madina zarina dilnoza
 solange mafalda leonor benedetta ilaria ludmila galina nadja tatjana oxana yulia zuzana lenka halina wiebke maren
 greetje hanneke marit solveig sigrid ragnhild tuula aoife maeve morag eilidh carys nerys seren rhian imogen philippa
 beatrix esme xanthe ioanna despina yara nadira parisa shirin soraya roya anjali pooja meena sumiko keiko michiko naoko
@@ -33,6 +34,7 @@ jorin caetano piers cemal dionisio otmar eberhard siegfried thierry remy etienne
 filippo oleg grigor vaclav jiri bohumil kazimierz zbigniew torvald halvor sigurd leif trygve ragnar antti mikko niall
 cormac hamish alasdair dougal emrys gethin ifan dafydd crispin barnaby ambrose cuthbert algernon percival jedediah
 nikos yannis kostas stavros kemal rashid yasser tarek farhad behnam ramesh mohan anil sunil takeshi hideo kazuo makoto
+hiroshi takashi satoshi daisuke kenta sota yuto ren riku kaito haruki kazuki shinji osamu tetsuo tadashi ryo hyun jin-woo tae-yang dong-hyun nam minh duc hung thanh tuan khoa quang hieu bao phuc luong arash babak cyrus reza navid ahmet murat burak cengiz levent orhan yigit nazim oleksandr andriy taras bohdan mykola vasyl olek piet kees joris luuk sander stijn imran faisal hakim khalil mustafa rafiq salim waleed ziad mwangi kipchoge kiprono kamal oumar sekou lamine chinedu ifeanyi uche segun olumide sizwe bongani mandla tendai tawanda farai
 minjun seojun jianguo ousmane ibrahima chukwu obinna babatunde kamau otieno sipho themba tesfaye bekele
 `;
 const genders = new Map<string, "she" | "he">([

@@ -47,6 +47,7 @@ import { isGeneric, nounsIn } from "./nouns-in-text.ts";
 import { yearsBefore, yearsIn } from "./numbers.ts";
 import { withoutOnlyMentioned } from "./only-mentioned.ts";
 import { isOwnerOfBody } from "./owner-of-body.ts";
+import { peopleOfIdea } from "./people-of-idea.ts";
 import type { Person } from "./person.ts";
 import { type PersonNoun, personNoun } from "./person-nouns.ts";
 import { openingOf, personOf } from "./person-of.ts";
@@ -149,7 +150,7 @@ export const readPeople = (given: string): Person[] => {
   const read = withoutKinds(text, withoutSecondWords(text, people)).map((each, at, all) =>
     withPronounGender(text, each, at, all),
   );
-  return text.length > MIN_STORY ? read : withGenderOfPronouns(text, read);
+  return text.length > MIN_STORY ? read : withGenderOfPronouns(text, peopleOfIdea(text, read));
 };
 
 /** Longer texts show by more than one sentence who is who. */

@@ -149,11 +149,16 @@ const STATE =
   /^(?:But |And |There )*(?:(?:[A-Z]\S*|\S+ly|\p{Ll}+) ){1,5}?(?:spoke|knew|trusted|seemed|looked|hated|loved|liked|moved there\b|went there|came along|had (?!(?:\S+ )?(?:to|come|left|gone|written|been (?:stolen|killed)))|did not (?:speak|know|like|have|understand)|could not (?:read|swim|cook|speak|stand|bear))\b/u;
 
 /** How long the sentences last with what their scenes cannot do without: the way up to the turning point, and how it comes out. */
-export const secondsNeeded = (staged: readonly StagedClause[]): number =>
+export const secondsNeeded = (staged: readonly StagedClause[], highest = NEEDED): number =>
   staged.reduce((sum, { clause, scene }) => {
-    const beats = [...(scene?.after ?? []), ...(scene?.end ?? [])].filter(([rank]) => rank <= NEEDED);
+    const beats = [...(scene?.after ?? []), ...(scene?.end ?? [])].filter(([rank]) => rank <= highest);
     return sum + [clause.text, ...beats.map(([, line = ""]) => line)].reduce((all, line) => all + secondsOf(line), 0);
   }, 0);
+/** Whether a story for the subject of an idea is as long as its film. */
+export const fillsFilm = (staged: readonly StagedClause[], seconds: number): boolean =>
+  staged.some(({ scene }) => scene?.isOfSubject) &&
+  secondsNeeded(staged, Number.POSITIVE_INFINITY) > seconds * MOST_OF_FILM;
+const MOST_OF_FILM = 0.87;
 /** The highest rank of what a story makes no sense without. */
 const NEEDED = 0.7;
 const secondsOf = (line: string): number => speakingSeconds(line, "english");

@@ -31,7 +31,7 @@ export const pairOf = (text: string, people: readonly Person[]): Pair | undefine
 };
 
 const TWO =
-  /^(?:an?|the|my|our|one) ((?:(?!who\b|that\b|and\b|in\b|on\b|at\b|of\b|from\b|with\b)[a-z-]+ ){0,3}?[a-z-]+) and (an?|the|my|our|his|her|its|one) ((?:(?!who\b|that\b|and\b|in\b|on\b|at\b|of\b|from\b|with\b)[a-z-]+ ){0,3}?[a-z-]+)(?: (?:both|always|never|still|secretly|often|only))?$/;
+  /^(?:an?|the|my|our|one) ((?:(?!who\b|that\b|and\b|in\b|on\b|at\b|of\b|from\b|with\b)[a-z-]+ ){0,3}?[a-z-]+)(?: (?:in|on|at|from) (?:an?|the|his|her|my) [a-z]+)? and (an?|the|my|our|his|her|its|one) ((?:(?!who\b|that\b|and\b|in\b|on\b|at\b|of\b|from\b|with\b)[a-z-]+ ){0,3}?[a-z-]+)(?: (?:in|on|at|from) (?:an?|the|his|her|my) (?:[a-z]+ )?[a-z]+)?(?: (?:both|always|never|still|secretly|often|only))?$/;
 
 const somebody = (phrase: string, text: string, people: readonly Person[]): Person | undefined => {
   const noun = phrase.split(" ").at(-1) ?? "";

@@ -21,6 +21,7 @@ import {
   watcherIn,
 } from "./hero-by-opening.ts";
 import { groupThatLeads, membersOf, peopleOf } from "./leading-group.ts";
+import { teamIn } from "./leading-team.ts";
 import {
   ACTS,
   goesAstray,
@@ -191,7 +192,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
     /^(?:an?|the|our|my) (?:[a-z]+ )?(?:class|group|bunch|pair|couple|gang|team|troop|handful|family|flock|herd|pack|choir|orchestra|band|crew|club|colony|caravan|crowd|circle|busload|generation) of ((?!(?:two|three|four|five|six|seven|eight)\b)(?:(?!mice|people|children|geese|sheep|men|women)[a-z-]*[^s ] )?(mice|people|children|geese|sheep|men|women|[a-z]+s))\b/i.exec(
       text,
     ) ?? [];
-  if (noun === "") return pairIn(text, people);
+  if (noun === "") return teamIn(text) ?? pairIn(text, people);
   const own = people.find(({ aliases, name }) => !name && aliases.includes(noun));
   if (own) return own.many ? own : { ...own, many: true, count: 3, gender: "they", phrase: noun };
   const known = personNoun(noun) ?? personNoun(noun.replace(/s$/, ""));
@@ -209,7 +210,7 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
 /** "An old couple dances", "A family goes camping": several, of whom none is told apart. */
 const pairIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
+    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|divorced|separated|rich|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
       text,
     ) ?? [];
   if (noun === "") return familyOf(text) ?? crowdOf(text);

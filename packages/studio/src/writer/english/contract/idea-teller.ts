@@ -12,7 +12,7 @@ import { blocksOfClauses, type StagedClause, type Tell } from "./clause-scenes.t
 import type { Clause } from "./clauses.ts";
 import { type Course, isToldUntil, lostIn, recalledIn, teachesIn, wordsOfCourse } from "./course-of-idea.ts";
 import { endsOfStory } from "./ends-of-story.ts";
-import { blocksOfEvents } from "./eventful.ts";
+import { blocksOfEvents, fillsFilm } from "./eventful.ts";
 import { factsOf } from "./facts-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import { asArc, type Block, laterBy } from "./fit-blocks.ts";
@@ -20,7 +20,7 @@ import { inPlural } from "./in-plural.ts";
 import { leavesPlot } from "./leaves-plot.ts";
 import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
-import { isInSteps, type LoreBeat, LoreBox, type LoreFit, settingOf, stepsAndFirst } from "./lore-box.ts";
+import { isInSteps, type LoreBeat, LoreBox, type LoreFit, placeOf, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS, placeRank } from "./lore-ranks.ts";
 import { mostTelling } from "./most-telling.ts";
 import { beforeStory, placesOfScenes } from "./places-of-scenes.ts";
@@ -240,8 +240,9 @@ export class Teller {
   #eventfulBlocks(staged: readonly StagedClause[], isWhole = false): Block[] {
     let parts = 0;
     const spread = placesOfScenes();
+    const setting = fillsFilm(staged, this.#seconds) ? placeOf : settingOf(staged);
     const ofStory = (at: number): Block[] =>
-      beforeStory(spread(this.#loreBlocks(at, 3, settingOf(staged)).map(laterBy(loreRanks.inScenes)), parts++));
+      beforeStory(spread(this.#loreBlocks(at, 3, setting).map(laterBy(loreRanks.inScenes)), parts++));
     const ofEvents = (at: number): Block[] => {
       const moments = [...amidEvents, ...amidEvents].flatMap((beat, place) =>
         this.#block(beat, this.#unsaid, (parts % 3) + (place < amidEvents.length ? 0 : ROUND)),

@@ -108,6 +108,9 @@ export const settingOf =
   (topic) =>
     !isInSteps(topic) && topic.sort !== "talk" && !(isAboutHero(topic) && staged.some(({ scene }) => scene?.isOfLooks));
 
+/** Beside a story for the subject of an idea only its place is told of. */
+export const placeOf: LoreFit = ({ sort }) => sort === "place";
+
 const beatOf = (topic: LoreTopic, round: number, rank: number): LoreBeat => ({
   beat: [rank, ...(isInSteps(topic) ? topic.lines.slice(round, round + 1) : topic.lines)],
   topic,

@@ -16,6 +16,7 @@ import { confirmedPeople } from "./confirmed-people.ts";
 import { begun, lowerFirst } from "./first-letter.ts";
 import { secondOfPair } from "./first-pair.ts";
 import { partnerOf } from "./hero-by-opening.ts";
+import { heroBySubject } from "./hero-by-subject.ts";
 import { heroOf, isCrowd } from "./hero-of-idea.ts";
 import { thingsIn } from "./idea-things.ts";
 import { isNotThere } from "./not-there.ts";
@@ -135,7 +136,7 @@ const charactersOf = (text: string, given: readonly OutlineCharacter[] | undefin
     (each) => !isCrowd(text, each) && !isNotThere(text, each) && !isWordAtStart(text, each),
   );
   if (!given || given.length === 0) {
-    const hero = withOwnName(text, heroOf(text, read));
+    const hero = withOwnName(text, heroBySubject(text, heroOf(text, read), read));
     const partner = hero && (partnerOf(text, hero, read) ?? secondOfPair(text, hero, read));
     const isOther = (each: Person): boolean => each !== hero && each.key !== hero?.key && each.score >= 0.4;
     return { people: read, hero, others: [...(partner ? [partner] : []), ...read.filter(isOther)].slice(0, 4) };

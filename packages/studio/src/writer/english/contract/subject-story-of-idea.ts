@@ -61,10 +61,25 @@ const withStory = (
   const event = Object.assign({}, ...roles.map(gapsOfRole));
   const told = withoutEarly(staged, early);
   const last = endOfTelling(told.map(({ clause }) => clause.text)) - 1;
-  const whole: ClauseScene = { by: "any", words: /^/, after, end, isWhole: true };
-  const scene = last < told.length - 1 ? beforeEnd(whole) : whole;
+  const whole: ClauseScene = { by: "any", words: /^/, after, end, isWhole: true, isOfSubject: true };
+  const ownEnd = told
+    .slice(last + 1)
+    .map(({ clause }) => clause.text)
+    .join(" ");
+  const scene = ownEnd === "" ? whole : isGood(ownEnd) ? aroundEnd(whole) : beforeEnd(whole);
   return told.map((each, at) => (at === last ? { ...each, scene, words: { ...each.words, event } } : each));
 };
+
+/** The idea's own end comes before the last picture. */
+const aroundEnd = (scene: ClauseScene): ClauseScene => ({
+  ...scene,
+  after: [...scene.after, ...(scene.end ?? []).slice(0, -1)],
+  end: (scene.end ?? []).slice(-1),
+});
+/** An end that a story with a good end can lead up to. */
+const isGood = (end: string): boolean => !BAD_END.test(end);
+const BAD_END =
+  /\b(?:los(?:es?|t|ing)|dies?|died|dead|death|never|alone|leaves?|left|goes away|went away|refuse[sd]?|fail(?:s|ed)?|sad(?:ly)?|cr(?:y|ies|ied)|breaks?|broke|goodbye|gives? up|gave up|gone|not|n['’]t|nobody|no one|without|burn(?:s|ed|t)?|sinks?|sank|instead|realis\w+|realiz\w+|turns? out|turned out)\b/i;
 
 /** The sentences without what the story tells later; a sentence of which nothing is left is not told. */
 const withoutEarly = (staged: readonly StagedClause[], early: RegExp | undefined): readonly StagedClause[] => {

@@ -1,5 +1,6 @@
 import { seededRandom } from "../../random.ts";
 import type { Brief } from "../../story.ts";
+import type { StagedClause } from "./clause-scenes.ts";
 import { type Course, courseOf } from "./course-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import { fitBlocks, isLongEnough } from "./fit-blocks.ts";
@@ -43,8 +44,12 @@ const PARAGRAPHS_OF_END = 2;
 const MAX_PADDED_MISS = 0.5;
 
 /** Whether a draft is told from the idea's own sentences. */
-const isStaged = ({ way: { by }, miss }: Draft): boolean =>
-  by === "clauses" || by === "lore" || (by === "scenes" && miss < MAX_PLAIN_MISS);
+const isStaged = ({ way, miss }: Draft): boolean =>
+  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < mostMissOf(way.staged));
+
+/** A story for the subject of an idea is told alone: pauses between its scenes fill the rest of the film. */
+const mostMissOf = (staged: readonly StagedClause[]): number =>
+  staged.some(({ scene }) => scene?.isOfSubject) ? MAX_SUBJECT_MISS : MAX_PLAIN_MISS;
 
 interface Telling {
   readonly paragraphs: string[];
@@ -90,5 +95,6 @@ const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 /** A story from the idea's own sentences may be this much shorter than asked: scenes are lengthened later. Else it is told with a plot. */
 const MAX_STAGED_MISS = 0.15;
+const MAX_SUBJECT_MISS = 0.14;
 /** One that is told plainly, or by its events, has no scenes that could be lengthened. */
 const MAX_PLAIN_MISS = 0.075;

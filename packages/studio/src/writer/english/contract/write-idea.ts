@@ -170,7 +170,11 @@ const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: s
     ({ aliases }) => hero !== undefined && aliases.some((alias) => hero.aliases.includes(alias)),
   );
   // "Two brothers, Kofi and Yaw": those who have the names.
-  const isNamedGroup = known.some(({ member }) => hero?.aliases.includes(groupOf(idea, member.name) ?? "#"));
+  const ownGroup = hero?.name && groupOf(idea, hero.name);
+  const isNamedGroup = known.some(({ member }) => {
+    const group = groupOf(idea, member.name);
+    return group !== undefined && (group === ownGroup || hero?.aliases.includes(group));
+  });
   if (isNamedGroup)
     return inOrderOf(idea, known).map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
   // A thing that leads is no character of the text otherwise.

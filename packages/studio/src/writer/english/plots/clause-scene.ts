@@ -29,6 +29,8 @@ export interface ClauseScene {
   readonly tells?: RegExp;
   /** It tells the situation of the whole idea: the other sentences need no scenes, and no plot knows it better. */
   readonly isWhole?: true;
+  /** It is a story for the subject of the idea, and long enough: other lines only say where it plays. */
+  readonly isOfSubject?: true;
   /**
    * Whom it is about, where it does not hold for any hero: people, grown-ups, children, people who are not surely grown
    * up ("young"), creatures, or things.

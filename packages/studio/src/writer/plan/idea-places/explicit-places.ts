@@ -89,9 +89,11 @@ const FURNITURE = /^(?:bookshelf|wardrobe|sofa|couch|armchair|fridge|bed|kitchen
 const groundOutside = (where: Where, idea: string): Where =>
   where.place === "spaceship"
     ? whereOf("space")
-    : isIndoors(where.place)
-      ? whereOf(/\bschool\b/i.test(idea) ? "playground" : "street")
-      : where;
+    : isIndoors(where.place) && where.spot === undefined && where.place === "room"
+      ? whereOf("garden")
+      : isIndoors(where.place)
+        ? whereOf(/\bschool\b/i.test(idea) ? "playground" : "street")
+        : where;
 
 /** "In the hospital garden": the last noun says where. A school bus driver is at no school by that word. */
 const isHead = (noun: PlaceNoun, next: PlaceNoun | undefined, after: string): boolean =>
@@ -104,7 +106,7 @@ const BELONGS =
 const IS_WINDOW = /^(?:['’]s)? (?:windows?|doors?)\b/i;
 const JOINS = /^(?:['’]s)?[ -]$/;
 const IS_OF =
-  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|trip|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarians?|divers?|rangers?|gardeners?|receptionists?|ushers?|wait(?:er|ress)(?:es|s)?|apprentices?|pilots?|porters?|poles|cakes?|dress(?:es)?|rings?|planners?|puzzles?|printers?|carvings?|dinner|ladies|lady)\b|^-\p{L}/iu;
+  /^['’]?s? (?:keepers?|drivers?|musicians?|food|teams?|clubs?|choir|hamster|captains?|cooks?|workers?|owners?|nurses?|doctors?|teachers?|boys?|girls?|friends?|enem(?:y|ies)|cats?|dogs?|mouse|mice|elders?|lights?|lamps?|bells?|doors?|windows?|keys?|tickets?|company|bands?|conductors?|guards?|guides?|cleaners?|inspectors?|manager|director|clock|artists?|photographers?|tunes?|songs?|thie(?:f|ves)|robber(?:y|s)?|cream|cubes?|skaters?|skating|hockey|lice|people|folk|council|mayor|king|queen|globe|suits?|race|runner|map|model|set|ride|pass|line|dream|life|lessons?|trophy|sale|cloth|boss|chef|chair|pattern|concert|trip|play|musical|disco|show|newspaper|report|caretakers?|janitors?|kids|librarians?|divers?|rangers?|gardeners?|receptionists?|ushers?|wait(?:er|ress)(?:es|s)?|apprentices?|pilots?|porters?|poles|cakes?|dress(?:es)?|rings?|planners?|puzzles?|printers?|carvings?|dinner|ladies|lady)\b|^-\p{L}/iu;
 
 /** Something that happens in a place: "until the school dance". */
 const EVENT =
@@ -119,7 +121,7 @@ const sortOf = ({ word }: PlaceNoun, before: string, after: string): NamedPlace[
   if (/^who (?:went|moved|left|flew)\b/i.test(clause)) return undefined;
   const isEvent = EVENT.test(word);
   if (isEvent && AT_EVENT.test(before)) return "at";
-  const isWished = WISHED.test(clause) && !isEvent;
+  const isWished = WISHED.test(clause) && !isEvent && !WISHED_THERE.test(clause);
   const here = isTown(word) ? "around" : "at";
   if (WITH_PREPOSITION.test(word)) return isWished || INTENDED.test(clause) ? "goal" : here;
   if (VEHICLE.test(word) && DRIVES.test(clause)) return isWished ? "goal" : "at";
@@ -253,6 +255,9 @@ const KIN_BEFORE = new RegExp(`\\b(?:his|her|their) (?:\\w+ )?${KIN},? $`, "i");
 /** "Wants to see", "dreams of sailing": not there yet, or there only in thought. Who dreams of leaving a place is in it. */
 const WISHED =
   /\b(?:want(?:s|ed)?|would (?:like|love)|dream(?:s|ed|t)?|wish(?:es|ed)?|hope[sd]?|long(?:s|ed)?)\s+(?:\w+\s+){0,3}?(?:to|of)\s+(?!leav)/i;
+/** "Wants to win the race on the beach", "to catch the biggest fish in the lake": there already. */
+const WISHED_THERE =
+  /\bto (?:win|catch|fix|repair|sing|perform|compete|be the (?:first|best|fastest|youngest)|become the (?:first|best|fastest|youngest)) [^,.;]*\b(?:at|in|on) (?:[\p{L}'’-]+ ){0,3}$/iu;
 /** "Must reach", "helps them escape to": they are not there yet. */
 const INTENDED =
   /\b(?:(?:plan|decide|promise|try|trie|tr)(?:s|d|ed|ying)?|ha[sd]|have|must|need(?:s|ed)?|supposed|help(?:s|ed)?|let(?:s)?|way)\b\s(?:[\p{L}'’-]+\s){0,5}?(?:to\s+)?(?:go|travel|get|reach|move|climb|fly|escape|return|sail|sneak|smuggle|come|bring|carry|deliver|run|make it|take|drive|walk|sell|find)\b/iu;

@@ -11,7 +11,10 @@ const EVENTS: Signs = [
     "forest",
     "(?:forest|woodland|jungle) (?:race|choir|school|concert|party|orchestra|contest|competition|olympics|band)",
   ],
-  ["hospital", "operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended"],
+  [
+    "hospital",
+    "(?<!\\b(?:pay|pays|paid|money|save|saves|earn|earns|cost|costs|price)\\b[^.]{0,40})operations?|tonsils|has (?:his|her|its) (?:ears|eyes|heart) mended",
+  ],
   ["room", "stay(?:s|ing)? home|sick (?:grand\\w+|mother|father|mum|mom|dad)"],
   ["street", "truckers|sells? (?:lemonade|oranges|flowers|newspapers)|balloon sellers?|street vendors?"],
   ["garden", "barbecues?|garden party"],
@@ -23,6 +26,7 @@ const EVENTS: Signs = [
   ["snow", "santa|reindeer|snow ?plou?gh?s?|snowplows?"],
   ["market", "carousel|ferris wheel|roller ?coaster|merry-go-round"],
   ["kitchen", "(?:at|over|of|for) (?:dinner|breakfast|supper)"],
+  ["river", "rowing (?:team|club|race|crew)|regatta|rowers|kayak(?:s|ing)?|canoe(?:s|ing)?"],
   ["lake", "(?:toy|paper) boats?|(?:go|goes|went|going) fishing|fishing trip|anglers?"],
   [
     "church",

@@ -77,7 +77,10 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   ["cellar", "boiler ?room|laundry room|wine cellar|basement|bunker|dungeon|crypt|store ?room|grain store|catacombs"],
   ["attic", "loft"],
   ["cave", "burrow|den|lair|molehill|sewers?|underground city|labyrinth|tomb|pyramid"],
-  ["museum", "gallery|art gallery|planetarium|aquarium|observatory|stately home"],
+  [
+    "museum",
+    "louvre|prado|uffizi|hermitage|rijksmuseum|guggenheim|smithsonian|gallery|art gallery|planetarium|aquarium|observatory|stately home",
+  ],
   ["station", "platform|subway|(?:metro|underground|subway|train|railway) station|signal box"],
   [
     "street",
@@ -143,7 +146,7 @@ export const NEAREST_OF_NOUN: readonly (readonly [Place | Spot, string])[] = [
   ["village", "mountain town|hill town|mountain village|fishing village|hamlet|small village|village green"],
   [
     "city",
-    "earth|suburb|metropolis|capital|skyscraper|balcony|balconies|london|paris|berlin|lisbon|seoul|new york|rome|tokyo|market square|town square",
+    "earth|suburb|metropolis|capital|skyscraper|balcony|balconies|london|paris|berlin|lisbon|seoul|new york|rome|tokyo|market square|town square|in (?:osaka|bergen|brighton|kingston|jaipur|lahore|galway|detroit|leeds|bradford|hoi an|krak[oó]w|chinatown|manchester|liverpool|marseille|lyon|valencia|porto|kyiv|rio|dhaka|tunis|addis ababa|vancouver|seattle|brooklyn|queens|harlem|los angeles|san francisco|hong kong|taipei|busan|nagasaki|hiroshima|saigon|reykjav[ií]k|rotterdam|antwerp|ghent|bologna|turin|palermo|seville|granada|malaga|bordeaux|toulouse|nice|cologne|leipzig|dresden|salzburg|basel|geneva|bruges|gothenburg|tallinn|riga|vilnius|gdansk|belgrade|sarajevo|zagreb|sofia|bucharest|odesa|tbilisi|yerevan|baku|samarkand|kabul|kathmandu|hyderabad|chennai|bangalore|pune|kochi|lucknow|colombo|yangon|hanoi|cebu|surabaya|perth|auckland|wellington|cardiff|belfast|cork|newcastle|sheffield|bristol|birmingham|boston|denver|chicago|memphis|nashville|new orleans|miami|baltimore|philadelphia|pittsburgh|cleveland|ottawa|montreal|quebec|mexico city|oaxaca|guadalajara|la paz|quito|montevideo|santiago|recife|salvador|kinshasa|luanda|harare|lusaka|kampala|kigali|abuja|ibadan|kumasi|abidjan|bamako|durban|soweto)",
   ],
   [
     "underwater",

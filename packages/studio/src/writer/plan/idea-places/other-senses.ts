@@ -8,6 +8,9 @@ const OTHER_SENSES: readonly RegExp[] = [
   // What somebody only plays or looks like: "turn it into something different, a rocket, a pizza van".
   /\binto something (?:new|different|else|special)\b[^.!?]*/giu,
   /\b(?:dress(?:es|ed)?(?: up)? as|dressed like|disguised as|pretend(?:s|ed|ing)? (?:to be|it is|it's|that)|as if|looks? like|shaped like|costume of|made to look like|painting of|picture of|photo(?:graph)? of|drawing of|model of|postcards? (?:of|from)) (?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+/giu,
+  // "A clown without a circus", "the smallest in his class".
+  /\bwithout (?:an?|any|the) [\p{L}-]+/giu,
+  /\b(?:others|everybody(?: else)?|everyone(?: else)?|best|only one|smallest|tallest|fastest|slowest|worst|(?:all (?:the )?)?(?:other )?(?:kids|children|boys|girls)) in (?:his|her|the|my|our|their) class\b/giu,
   // What is only heard or read from there.
   /\b(?:messages?|signals?|letters?|calls?|voices?) from (?:an?|the|some) (?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/giu,
   // "Tom's father is on a submarine for six months".

@@ -37,15 +37,20 @@ export interface WrittenStory extends Omit<SubjectStory, "after" | "end"> {
 export const story = ({ after, end, ...chosenBy }: WrittenStory): SubjectStory => ({
   ...chosenBy,
   after: after.map(beatOf),
-  end: end.map(beatOf),
+  // The last picture is told also where the idea tells its own end.
+  end: end.map((each, at) => (at === end.length - 1 ? [LAST_PICTURE, ...linesOf(each)] : beatOf(each))),
 });
 
 const beatOf = (paragraph: Paragraph): Beat => {
   const lines = typeof paragraph === "string" ? [paragraph] : paragraph;
   const isOptional = lines.some((line) => line.startsWith("+"));
-  return [isOptional ? OPTIONAL : 0, ...lines.map((line) => `=${line.replace(/^\+\s*/, "")}`)];
+  return [isOptional ? OPTIONAL : 0, ...linesOf(paragraph)];
 };
 const OPTIONAL = 0.75;
+const LAST_PICTURE = 0.6;
+
+const linesOf = (paragraph: Paragraph): string[] =>
+  (typeof paragraph === "string" ? [paragraph] : paragraph).map((line) => `=${line.replace(/^\+\s*/, "")}`);
 
 /**
  * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or
@@ -57,9 +62,12 @@ export const role = (gap: string, nouns: string): RegExp => {
     .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
     .join("|");
   return new RegExp(
-    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:[a-z0-9-]+ ){0,3}?)?(?:${low})(?:,? ${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${low})(?:,? ${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
     "u",
   );
 };
 const BEFORE = "(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|[Ff]our)";
+/** A word before a noun: "9", "year", "old"; no verb is so short, and no other noun stands between. */
+const WORD =
+  "(?!(?:an?|the|his|her|its|their|my|our|and|or|but|to|of|in|on|at|with|for|from|by|who|that|which|when|is|was|were|had|has|as|because|so|not)\\b)[a-z0-9-]+";
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";

@@ -1,0 +1,134 @@
+import { escapePattern } from "../escape-pattern.ts";
+import { ageOfYears } from "./ages.ts";
+import { genderOfName } from "./given-names.ts";
+import type { Person } from "./person.ts";
+import { kindOfHuman, personNoun } from "./person-nouns.ts";
+
+type Step = (text: string, people: readonly Person[]) => readonly Person[];
+
+/** The people of an idea, each of them once, as its own words show them. */
+export const peopleOfIdea: Step = (text, people) => STEPS.reduce((found, step) => step(text, found), people);
+
+/** "The ghost of a drowned sailor": one figure, which is a ghost. */
+const withoutWhoHaunts: Step = (text, people) => {
+  if (!people.some(({ noun }) => noun === "ghost" || noun === "spirit")) return people;
+  return people.filter(({ name, aliases, noun }) => {
+    if (name !== undefined || noun === "ghost" || noun === "spirit") return true;
+    const words = aliases.map(escapePattern).join("|");
+    const all = text.match(new RegExp(`\\b(?:${words})\\b`, "gi"))?.length ?? 0;
+    return (
+      all !== 1 ||
+      !new RegExp(`\\b(?:ghost|spirit)s? of (?:an?|the|his|her|their|my) (?:[a-z-]+ ){0,2}?(?:${words})\\b`, "i").test(
+        text,
+      )
+    );
+  });
+};
+
+/** "Her grandchildren Luca and Bianca", "two rival bakers, Colette and Henri": no others than those named. */
+const withoutGroupsOfNamed: Step = (text, people) => {
+  const groups = [...text.matchAll(GROUP_OF_NAMED)].flatMap(([, noun = "", names = ""]) => {
+    const members = people.filter(({ name }) => name !== undefined && names.split(/, | and /).includes(name));
+    const group = people.find(({ name, many, aliases }) => !name && many && aliases.includes(noun.toLowerCase()));
+    return group && members.length > 1 && members.length >= Math.min(group.count, names.split(/, | and /).length)
+      ? [{ group, members }]
+      : [];
+  });
+  return people
+    .filter((each) => !groups.some(({ group }) => group === each))
+    .map((each) => {
+      const found = groups.find(({ members }) => members.includes(each));
+      return found ? asMember(each, found.group) : each;
+    });
+};
+const GROUP_OF_NAMED =
+  /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?([a-z]+),? ((?:\p{Lu}[\p{L}'’-]+, )*\p{Lu}[\p{L}'’-]+ and \p{Lu}[\p{L}'’-]+)/gu;
+
+/** Somebody of a group of grandchildren is a child, of bakers a grown-up. */
+const asMember = (person: Person, group: Person): Person => {
+  const known = personNoun(group.noun ?? "");
+  const age = /^grand(?:son|daughter|child)$/.test(group.noun ?? "") ? "child" : (known?.age ?? group.age);
+  if (!known?.isHuman || !PLAIN.test(person.kind) || age === undefined || person.noun) return person;
+  const gender = person.gender === "she" || person.gender === "he" ? person.gender : genderOfName(person.name ?? "");
+  return { ...person, age, kind: kindOfHuman({ age, ...(gender && { gender }) }) };
+};
+const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
+
+/** "Leo, a clown without a circus, hitchhikes", "the young student who rents it, Camille, wants": one and the same. */
+const withoutAppositions: Step = (text, people) =>
+  people.reduce<readonly Person[]>((left, named) => {
+    const { name } = named;
+    if (name === undefined || named.noun) return left;
+    const own = escapePattern(name);
+    const [, before = "", noun = ""] =
+      new RegExp(
+        `(?<!\\p{L})${own}, an? ((?:[\\p{L}\\d-]+ ){0,4}?)([a-z]+)(?=,| (?:without|who|from|of|with|in|at|on)\\b)`,
+        "u",
+      ).exec(text) ??
+      new RegExp(`\\b(?:[Aa]n?|[Tt]he) ((?:[a-z-]+ ){0,2}?)([a-z]+) who [^,.]{3,30}, ${own},`, "u").exec(text) ??
+      [];
+    const same = left.find(
+      (each) => !each.name && !each.many && noun !== "" && each.aliases.includes(noun.toLowerCase()),
+    );
+    if (!same) return left;
+    const merged: Person = {
+      ...same,
+      ...named,
+      noun: noun.toLowerCase(),
+      phrase: `${before}${noun}`.toLowerCase().replace(/\b(?:\d+|[a-z]+)-?years?-?old /, ""),
+      kind: PLAIN.test(same.kind) ? named.kind : same.kind,
+      gender: sure(named.gender) ?? sure(same.gender) ?? named.gender,
+      ...((named.age ?? same.age) && { age: named.age ?? same.age ?? "adult" }),
+      aliases: [...new Set([...named.aliases, ...same.aliases])],
+      score: named.score + same.score,
+    };
+    return left.flatMap((each) => (each === same ? [] : [each === named ? merged : each]));
+  }, people);
+const sure = (gender: Person["gender"]): "she" | "he" | undefined =>
+  gender === "she" || gender === "he" ? gender : undefined;
+
+/** "Jamal, a 34-year-old single father": no old man. */
+const asOldAsSaid: Step = (text, people) =>
+  people.map((each) => {
+    if (!each.name || !PLAIN.test(each.kind)) return each;
+    const [, years = ""] =
+      new RegExp(`(?<!\\p{L})${escapePattern(each.name)}, an? (\\d{1,3})[- ]years?[- ]old\\b`, "u").exec(text) ?? [];
+    const gender = sure(each.gender);
+    if (years === "" || !gender) return each;
+    const age = ageOfYears(Number(years));
+    return { ...each, age, kind: kindOfHuman({ age, gender }) };
+  });
+
+/** "Nguyen Linh and her grandfather": she. */
+const withGenderOfOwner: Step = (text, people) =>
+  people.map((each) => {
+    if (!each.name || !/^(?:girl|boy|woman|man)$/.test(each.kind) || each.noun) return each;
+    const [, owner = ""] = new RegExp(`^${escapePattern(each.name)} and (his|her) `, "u").exec(text) ?? [];
+    const gender = owner === "her" ? "she" : owner === "his" ? "he" : undefined;
+    if (!gender || gender === each.gender) return each;
+    const isGrown = each.kind === "woman" || each.kind === "man";
+    return { ...each, gender, kind: kindOfHuman({ age: isGrown ? "adult" : "child", gender }) };
+  });
+
+/** "A Viking who was frozen": somebody of a people, and no name. */
+const withoutPeoples: Step = (text, people) =>
+  people.map((each) => {
+    const { name = "", noun } = each;
+    const isPeople =
+      noun === undefined && PEOPLES.test(name) && new RegExp(`\\b(?:[Aa]n?|[Tt]he) (?:[a-z-]+ )?${name}\\b`).test(text);
+    if (!isPeople) return each;
+    const { name: _, ...rest } = each;
+    const gender = each.gender === "she" ? "she" : "he";
+    return { ...rest, noun: name, phrase: name, gender, age: "adult", kind: kindOfHuman({ age: "adult", gender }) };
+  });
+const PEOPLES = /^(?:Viking|Samurai|Inuit|Cossack|Celt|Gaul|Bedouin|Mongol|Apache|Cherokee|Maori|Berber|Tuareg|Ninja)$/;
+
+const STEPS: readonly Step[] = [
+  withoutPeoples,
+
+  withoutWhoHaunts,
+  withoutGroupsOfNamed,
+  withoutAppositions,
+  asOldAsSaid,
+  withGenderOfOwner,
+];
