@@ -48,6 +48,7 @@ export const openedPhrase = (text: string): string => {
     /\?$|^There(?:['’]s| is| are| was| were) |^This (?:is|was|happens|happened) |^(?:Why|How|When|While|If|After|Before|Because|Although|Since|As|Until|Ever since|In|On|At|Under|Behind|Above|Deep|High up|Far away|Once|Every|Inside|Near|By)\b/.test(
       first,
     ) ||
+    PAIR_DID.test(bare) ||
     (mainClauseOf(termsOf(withPastOfMany(plain))) &&
       !isOnlyOfWho(withPastOfMany(plain)) &&
       !isOfBeliever(bare) &&
@@ -65,6 +66,11 @@ export const openedPhrase = (text: string): string => {
   const [, worker = "", acts = "", object = ""] = WORKS_AS.exec(bare) ?? [];
   const infinitive = infinitiveOfThirdPerson(acts);
   if (infinitive) return [`${worker} ${formsOf(infinitive).past} ${object}.`, ...rest].join(" ");
+  const [, pair = "", does = "", so = ""] = PAIR_DOES.exec(bare) ?? [];
+  if (pair !== "") return [`${pair} ${formsOf(does).past} ${so}.`, ...rest].join(" ");
+  const [, aged = "", verb = "", after = ""] = AGED_DOES.exec(bare) ?? [];
+  const done = infinitiveOfThirdPerson(verb);
+  if (done) return [`${aged} ${formsOf(done).past} ${after}.`, ...rest].join(" ");
   const own = OWN_WHO.exec(bare);
   if (own) return [`${own[1]} ${own[2]}.`, ...rest].join(" ");
   const [, both = "", doing = ""] = BOTH_DO.exec(bare) ?? [];
@@ -108,6 +114,26 @@ const AND_ONE_WHO = new RegExp(
   `^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}and (?:an?|the|his|her|its|my) (?:[a-z-]+ ){1,3}who [^,.]{3,50}?(?<!\\b(?:to|can|cannot|not|will|must|n't|and|but|(?:and|but) [a-z]+ly))) (${DONE_BY_TWO}) (.+)$`,
   "u",
 );
+
+const ALSO_DONE_BY_TWO =
+  "land|crash|walk|climb|run|carry|dig|paint|sing|cook|write|send|sell|keep|hide|wait|stand|sit|rescue|adopt|invent|drive|row|swim|camp";
+/** "Grandpa Otto and his granddaughter Lena, 9, build", "two astronauts and a hamster land on": both. */
+const pairWith = (verbs: string): RegExp =>
+  new RegExp(
+    `^((?:(?:An?|The|My|Our|Two|Three|Four|Some) (?:[a-z-]+ ){0,2}?[a-z-]+|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?(?:, \\d{1,2},?)?) and (?:(?:an?|the|his|her|their|its|my) )?(?:[a-z-]+ ){0,2}?[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?(?:, \\d{1,2},)?) (${verbs}) ((?:an?|the|his|her|their|its|in|on|at|to|for|from|with|into|up|out|away|through|over|across|home)\\b.+)$`,
+    "u",
+  );
+const PAIR_DOES = pairWith(`${DONE_BY_TWO}|${ALSO_DONE_BY_TWO}`);
+const PAIR_DID = pairWith(
+  `${DONE_BY_TWO}|${ALSO_DONE_BY_TWO}`
+    .split("|")
+    .map((verb) => formsOf(verb).past)
+    .join("|"),
+);
+
+/** "A woman of 45 runs her first marathon" */
+const AGED_DOES =
+  /^((?:An?|The|My|Our) (?:[a-z-]+ ){1,3}(?:of|aged) (?:\d{1,3}|[a-z]+(?:-[a-z]+)?)) ([a-z]+s) ((?:an?|the|his|her|their|its|in|on|at|to|for|from|with|into|up|out|away|through|over|across|home|that)\b.+)$/u;
 
 /** "A giraffe who works as a window cleaner finds a letter": what such a one does. */
 const WORKS_AS =
