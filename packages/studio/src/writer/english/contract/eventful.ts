@@ -114,7 +114,10 @@ const clausesWithOne = (
   // Of several sentences about the same event, the last one leads into the story.
   const found = told ? staged.findLastIndex(({ clause }) => matchOfEvent(told, clause.text) !== undefined) : -1;
   const isStill =
-    found >= 0 && staged.slice(found + 1).every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text));
+    found >= 0 &&
+    staged
+      .slice(found + 1)
+      .every(({ clause, scene }) => scene !== undefined || STATE.test(clause.text) || REACTION.test(clause.text));
   const at = isStill || (isLoose && found >= Math.max(0, staged.length - MOST_AFTER_LOOSE)) ? staged.length - 1 : found;
   const last = staged.length - 1;
   const end = endOfTelling(staged.map(({ clause }) => clause.text));
@@ -154,9 +157,9 @@ export const secondsNeeded = (staged: readonly StagedClause[], highest = NEEDED)
     const beats = [...(scene?.after ?? []), ...(scene?.end ?? [])].filter(([rank]) => rank <= highest);
     return sum + [clause.text, ...beats.map(([, line = ""]) => line)].reduce((all, line) => all + secondsOf(line), 0);
   }, 0);
-/** Whether a story for the subject of an idea is as long as its film. */
+/** Whether a story of its own is as long as its film, so that no other lines are told beside it. */
 export const fillsFilm = (staged: readonly StagedClause[], seconds: number): boolean =>
-  staged.some(({ scene }) => scene?.isOfSubject) &&
+  staged.some(({ scene }) => scene?.isWhole) &&
   secondsNeeded(staged, Number.POSITIVE_INFINITY) > seconds * MOST_OF_FILM;
 const MOST_OF_FILM = 0.87;
 /** The highest rank of what a story makes no sense without. */

@@ -47,9 +47,9 @@ const MAX_PADDED_MISS = 0.5;
 const isStaged = ({ way, miss }: Draft): boolean =>
   way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < mostMissOf(way.staged));
 
-/** A story for the subject of an idea is told alone: pauses between its scenes fill the rest of the film. */
+/** A story of its own is told alone: pauses between its scenes fill the rest of the film. */
 const mostMissOf = (staged: readonly StagedClause[]): number =>
-  staged.some(({ scene }) => scene?.isOfSubject) ? MAX_SUBJECT_MISS : MAX_PLAIN_MISS;
+  staged.some(({ scene }) => scene?.isWhole) ? MAX_WHOLE_MISS : MAX_PLAIN_MISS;
 
 interface Telling {
   readonly paragraphs: string[];
@@ -95,6 +95,6 @@ const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 /** A story from the idea's own sentences may be this much shorter than asked: scenes are lengthened later. Else it is told with a plot. */
 const MAX_STAGED_MISS = 0.15;
-const MAX_SUBJECT_MISS = 0.14;
+const MAX_WHOLE_MISS = 0.14;
 /** One that is told plainly, or by its events, has no scenes that could be lengthened. */
 const MAX_PLAIN_MISS = 0.075;
