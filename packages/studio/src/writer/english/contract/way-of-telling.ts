@@ -87,7 +87,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     !isOfHero({ of: "things" }, reading) &&
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
-  const open = openWayOf(told) ?? subjectWayOf(told);
+  const open = subjectWayOf(told) ?? openWayOf(told) ?? subjectWayOf(told, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
   const wide = wideWayOf(told);
   if (own.by === "plot" && !isWidePlot(own.plot)) return open ?? wide ?? own;
@@ -118,13 +118,13 @@ const asArc = (way: Way | undefined): Way | undefined => (way?.by === "scenes" ?
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
   storyWayOf(openClauses(told.course.given, told.course.actions), told);
-/** A story for the subject of an idea: the first that leaves nobody out, else the first. */
-const subjectWayOf = (told: Told): Way | undefined => {
-  if (told.course.isHeroGone) return undefined;
-  const ways = (isAlone: boolean): Way[] =>
-    subjectClauses(told.course).flatMap((staged) => storyWayOf(staged, told, isAlone) ?? []);
-  return ways(false)[0] ?? ways(true)[0];
-};
+/** A story for the subject of an idea; it may leave out whom the hero is with. */
+const subjectWayOf = (told: Told, isAlone = false): Way | undefined =>
+  told.course.isHeroGone
+    ? undefined
+    : subjectClauses(told.course)
+        .map((staged) => storyWayOf(staged, told, isAlone))
+        .find((way) => way !== undefined);
 
 /** The story for any such event; it may leave out whom a grown-up or an animal is with. */
 const wideWayOf = (told: Told): Way | undefined => {
