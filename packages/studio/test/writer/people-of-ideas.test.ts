@@ -57,7 +57,7 @@ describe("the hero of an idea is whom its first sentence is about", () => {
     ["A kid finds grandpa's old accordion in the attic and when she plays it the furniture dances.", "kid"],
     [
       "The women's rowing team of a small Irish village hasn't won in thirty years and now their new coach is a nun.",
-      "rowing team",
+      "team",
     ],
     ["A divorced couple has to pretend they are still married because her parents come to visit.", "couple"],
     ["A pencil and an eraser in a school bag are always quarrelling until the girl forgets them.", "pencil"],

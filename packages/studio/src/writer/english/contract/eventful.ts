@@ -210,7 +210,8 @@ export const blocksOfEvents = (
   const timely = (beats: readonly (Beat | undefined)[], at: number, of = at): Block[] =>
     beats
       .flatMap((beat) => (beat ? tell(beat, staged[of]?.words ?? {}) : []))
-      .filter(({ paragraphs }) => paragraphs.every((each) => isTimely(each, at)));
+      .map((block) => (staged[of]?.scene?.isWhole ? { ...block, isOfStory: true as const } : block))
+      .filter(({ paragraphs }) => staged[of]?.scene?.isOfSubject || paragraphs.every((each) => isTimely(each, at)));
   const isTold =
     (at: number) =>
     ({ paragraphs }: Block): boolean =>

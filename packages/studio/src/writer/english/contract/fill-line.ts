@@ -172,7 +172,7 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
 
 /** "asked I": who tells it is "me" there. */
 const ASKED_I =
-  /\b(ask(?:ed)?|t[eo]ll?d?|told|gave|g[ai]ve|saw|see|to|with|for|from|at|beside|behind|near|towards|lifted|pulled|pushed|led|took|brought|carried|followed|called|stopped|helped|saw) I(?=[.,!?;:”]| (?:and|again|in|on|at|for|with|as|from|to|up|down|into|away|back|along|over|through|out)\b)/g;
+  /(?<!” )\b(ask(?:ed)?|tell|told|gave|give|saw|see|to|with|for|from|at|beside|behind|near|towards|lifted|pulled|pushed|led|took|brought|carried|followed|called|stopped|helped) I(?=[.,!?;:”]| (?:and|again|in|on|at|for|with|as|from|to|up|down|into|away|back|along|over|through|out)\b)/g;
 
 /** "((, {that} on {his} knees,))": words that are left out where the idea has nothing for their gaps. */
 const withoutUnknown = (line: string, filling: Filling, local: Local): string =>
@@ -242,7 +242,6 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     foe,
     ...doersOf(local),
     ...actorOf(filling, local),
-    ...local.event,
     told: local.told,
     done: local.done?.replace(OWNER, he === "I" ? "my" : "$&"),
     second: secondOf(filling, local),
@@ -266,6 +265,8 @@ const wordsOf = (filling: Filling, local: Local): Words => {
     kind: kind?.a.replace(/^an? /, ""),
     akind: kind?.a,
     kinds: kind?.many,
+    // What a story found in the idea goes before what all stories have.
+    ...local.event,
   };
 };
 

@@ -13,6 +13,8 @@ export interface Block {
   readonly isPause?: true;
   /** It only fills a story that would be too short. */
   readonly isFiller?: true;
+  /** It belongs to a story of its own, which hangs together. */
+  readonly isOfStory?: true;
   /** What it tells of: it may stand in one paragraph with the block before it that tells of the same. */
   readonly subject?: object;
 }
@@ -48,7 +50,7 @@ export const fitBlocks = (
       const sparing = isSpare || (isOfPlot && isTooOften(phrases.map((phrase) => mentionsIn(block, phrase))));
       const form = sparing && block.spare ? { rank: block.rank, paragraphs: block.spare } : block;
       const cost = shortest(form);
-      const most = isFilled && block.rank <= 1 ? MAX_OWN_OVER : MAX_OVER;
+      const most = (isFilled || block.isOfStory) && block.rank <= 1 ? MAX_OWN_OVER : MAX_OVER;
       if (spent + cost > seconds * most || spent > seconds * (block.isFiller ? FILLED : share)) continue;
       const more = phrases.map((phrase) => mentionsIn(form, phrase));
       if (!isOfPlot && isTooOften(more)) continue;

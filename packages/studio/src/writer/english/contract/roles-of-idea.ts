@@ -12,6 +12,8 @@ export interface Role {
   readonly words: string;
   readonly pronouns: keyof typeof PRONOUNS;
   readonly isHero: boolean;
+  /** A person or an animal: the idea's own sentences have named it before. */
+  readonly isSomebody: boolean;
 }
 
 const PRONOUNS = {
@@ -35,11 +37,13 @@ const roleOf = (gap: string, value: string, reading: IdeaReading): Role => {
     value.replace(/^(?:An?|The|His|Her|Its|Their|My|Our|Two|Three)\b/, (first) => first.toLowerCase());
   const person = personCalled(given, reading);
   const words = person && !person.isNarrator && !/ and /.test(given) ? namesFor(person, reading) : given;
+  const known = personNoun(words.split(" ").at(-1)?.toLowerCase() ?? "");
   return {
     gap,
     words,
     pronouns: pronounsOf(words, person, reading),
     isHero: person !== undefined && person === reading.hero,
+    isSomebody: person !== undefined || known?.isThing === false,
   };
 };
 
@@ -75,11 +79,11 @@ const MALE =
   /\b(?:\S*father|\S*son|brother|boy|man|uncle|nephew|husband|dad|grandpa|grandad|king|prince|gentleman|widower)$/i;
 
 /** The gaps of a role: {letter}, {theletter}; {childhe}, {childhim}, {childhis}, {childwas}, {child's} for somebody. */
-export const gapsOfRole = ({ gap, words, pronouns }: Role): Readonly<Record<string, string>> => {
+export const gapsOfRole = ({ gap, words, pronouns, isSomebody }: Role): Readonly<Record<string, string>> => {
   const [he, him, his, was, himself] = PRONOUNS[pronouns];
   const known = /^(?:the|his|her|its|their|my|our) |^\p{Lu}/u.test(words) ? words : `the ${words.replace(/^an? /, "")}`;
   return {
-    [gap]: words,
+    [gap]: isSomebody ? known : words,
     [`the${gap}`]: known,
     [`${gap}he`]: he,
     [`${gap}him`]: him,

@@ -1,6 +1,5 @@
 import { seededRandom } from "../../random.ts";
 import type { Brief } from "../../story.ts";
-import type { StagedClause } from "./clause-scenes.ts";
 import { type Course, courseOf } from "./course-of-idea.ts";
 import type { Filling } from "./fill-line.ts";
 import { fitBlocks, isLongEnough } from "./fit-blocks.ts";
@@ -18,6 +17,10 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
   const full = isTooShort ? bestDraft(course, filling, brief, false) : staged;
   if (isStaged(full) || isLongEnough(full.paragraphs, brief.seconds))
     return { paragraphs: full.paragraphs, isWhole: true };
+  if (isOfOneStory(full.way) && full.miss < MAX_SHORT_STORY_MISS) {
+    const teller = tellerFor(course, filling, brief, { mayStage: true, at: 0, way: full.way });
+    return { paragraphs: padded(full, teller, brief), isWhole: true };
+  }
   if (full.miss < MAX_PADDED_MISS) {
     const paragraphs = padded(full, tellerFor(course, filling, brief, { mayStage: true, at: 0, way: full.way }), brief);
     if (isLongEnough(paragraphs, brief.seconds)) return { paragraphs, isWhole: true };
@@ -45,11 +48,13 @@ const MAX_PADDED_MISS = 0.5;
 
 /** Whether a draft is told from the idea's own sentences. */
 const isStaged = ({ way, miss }: Draft): boolean =>
-  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < mostMissOf(way.staged));
+  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < mostMissOf(way));
 
 /** A story of its own is told alone: pauses between its scenes fill the rest of the film. */
-const mostMissOf = (staged: readonly StagedClause[]): number =>
-  staged.some(({ scene }) => scene?.isWhole) ? MAX_WHOLE_MISS : MAX_PLAIN_MISS;
+const mostMissOf = (way: Way): number => (isOfOneStory(way) ? MAX_WHOLE_MISS : MAX_PLAIN_MISS);
+const isOfOneStory = (way: Way): boolean => way.by === "scenes" && way.staged.some(({ scene }) => scene?.isWhole);
+/** A short story with small moments is better than any other. */
+const MAX_SHORT_STORY_MISS = 0.35;
 
 interface Telling {
   readonly paragraphs: string[];

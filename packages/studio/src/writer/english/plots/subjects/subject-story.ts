@@ -62,7 +62,7 @@ export const role = (gap: string, nouns: string): RegExp => {
     .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
     .join("|");
   return new RegExp(
-    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${low})(?:,? ${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
+    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${low})(?:,? (?:(?:called|named) )?${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
     "u",
   );
 };
@@ -70,4 +70,4 @@ const BEFORE = "(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur|[Tt]
 /** A word before a noun: "9", "year", "old"; no verb is so short, and no other noun stands between. */
 const WORD =
   "(?!(?:an?|the|his|her|its|their|my|our|and|or|but|to|of|in|on|at|with|for|from|by|who|that|which|when|is|was|were|had|has|as|because|so|not)\\b)[a-z0-9-]+";
-const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+const NAME = "(?:(?:Mrs?|Ms|Dr|Sir|Lady|Captain)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";

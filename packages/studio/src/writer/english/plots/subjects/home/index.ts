@@ -1,5 +1,33 @@
 import type { SubjectStory } from "../subject-story.ts";
+import { bicyclesAndSnow } from "./bicycles-and-snow.ts";
+import { families } from "./families.ts";
+import { foundAnimals } from "./found-animals.ts";
+import { grandparents } from "./grandparents.ts";
+import { lostAndFound } from "./lost-and-found.ts";
+import { neighbours } from "./neighbours.ts";
+import { nights } from "./nights.ts";
+import { pets } from "./pets.ts";
+import { raftsAndKites } from "./rafts-and-kites.ts";
 import { recipes } from "./recipes.ts";
+import { seaside } from "./seaside.ts";
+import { siblings } from "./siblings.ts";
+import { street } from "./street.ts";
+import { waiting } from "./waiting.ts";
 
 /** Stories of children at home: grandparents, brothers and sisters, animals, holidays. */
-export const storiesOfHome: readonly SubjectStory[] = [...recipes];
+export const storiesOfHome: readonly SubjectStory[] = [
+  ...recipes,
+  ...bicyclesAndSnow,
+  ...families,
+  ...foundAnimals,
+  ...grandparents,
+  ...lostAndFound,
+  ...neighbours,
+  ...nights,
+  ...pets,
+  ...raftsAndKites,
+  ...seaside,
+  ...siblings,
+  ...street,
+  ...waiting,
+];

@@ -1,5 +1,47 @@
 import type { SubjectStory } from "../subject-story.ts";
+import { bakeries } from "./bakeries.ts";
+import { ballTeams } from "./ball-teams.ts";
 import { boxers } from "./boxers.ts";
+import { chefs } from "./chefs.ts";
+import { closingDown } from "./closing-down.ts";
+import { hiddenTalents } from "./hidden-talents.ts";
+import { hospitals } from "./hospitals.ts";
+import { landAndSea } from "./land-and-sea.ts";
+import { lastDays } from "./last-days.ts";
+import { letters } from "./letters.ts";
+import { mensTrades } from "./mens-trades.ts";
+import { musicians } from "./musicians.ts";
+import { neighbours } from "./neighbours.ts";
+import { nights } from "./nights.ts";
+import { office } from "./office.ts";
+import { onTheRoad } from "./on-the-road.ts";
+import { sports } from "./sports.ts";
+import { stage } from "./stage.ts";
+import { taxis } from "./taxis.ts";
+import { trades } from "./trades.ts";
+import { weddings } from "./weddings.ts";
 
 /** Stories of grown-ups at work and in town. */
-export const storiesOfWorking: readonly SubjectStory[] = [...boxers];
+export const storiesOfWorking: readonly SubjectStory[] = [
+  ...chefs,
+  ...ballTeams,
+  ...hospitals,
+  ...boxers,
+  ...bakeries,
+  ...weddings,
+  ...neighbours,
+  ...stage,
+  ...sports,
+  ...letters,
+  ...trades,
+  ...onTheRoad,
+  ...mensTrades,
+  ...musicians,
+  ...nights,
+  ...lastDays,
+  ...closingDown,
+  ...hiddenTalents,
+  ...office,
+  ...taxis,
+  ...landAndSea,
+];

@@ -1,0 +1,65 @@
+import { role as plainRole } from "../subject-story.ts";
+
+/** No words between an article and its noun: "a snail and a hare" is two. */
+const STOPS = "(?:and|or|an?|the|who|whose|that|of|with|for|to|in|on|at|by|from|her|his|its|their|is|was|had|has)\\b";
+
+/** Somebody of a tale whom an idea calls by one of these nouns: "the tortoise", "a girl called Hattie". */
+export const role = (gap: string, nouns: string): RegExp => {
+  const { source, flags } = plainRole(gap, nouns);
+  return new RegExp(
+    source
+      .replace("(?:[a-z0-9-]+ ){0,3}?", `(?:(?!${STOPS})[a-z0-9-]+,? ){0,4}?`)
+      .replace("(?:,? ", "(?:,? (?:called |named )?"),
+    flags,
+  );
+};
+
+/** Whoever goes along with the one who leads a tale, unless that is one of these: for {talker}. */
+export const companion = (...except: readonly string[]): RegExp[] => [
+  role(
+    "talker",
+    NOUNS.filter((noun) => !except.includes(noun))
+      .map(plainFriend)
+      .join("|"),
+  ),
+  NAMED_FIRST,
+];
+
+/** "Her best friend, a frog": the frog. */
+const plainFriend = (noun: string): string => (noun === "friend" ? "friend(?!,? [at])" : noun);
+
+const NOUNS = [
+  ..."girl|boy|child|princess|prince|knight|wizard|witch|fairy|mermaid|giant|troll|dragon|unicorn|friend|neighbour".split(
+    "|",
+  ),
+  ..."mouse|owl|tortoise|turtle|fox|rabbit|hare|bunny|bear|hedgehog|squirrel|frog|toad|bird|robin|sparrow|crow|raven".split(
+    "|",
+  ),
+  ..."seagull|gull|parrot|firefly|butterfly|ladybird|beetle|bee|ant|snail|worm|spider|cat|kitten|dog|puppy|goat|donkey".split(
+    "|",
+  ),
+  ..."cow|sheep|lamb|pig|hen|duck|duckling|goose|swan|whale|dolphin|seal|walrus|octopus|crab|fish|penguin|elephant".split(
+    "|",
+  ),
+  ..."lion|tiger|monkey|giraffe|zebra|hippo|crocodile|wolf|badger|mole|beaver|otter|deer|moose|reindeer|horse|pony".split(
+    "|",
+  ),
+  ..."mother|mum|mom|mama|father|dad|papa|grandmother|grandma|granny|grandfather|grandpa|sister|brother|cousin".split(
+    "|",
+  ),
+];
+
+/** "Mia found a dragon". */
+const NAMED_FIRST =
+  /^(?:(?:Little|Young|Old) )?(?<talker>\p{Lu}[\p{L}'’-]+(?: and \p{Lu}[\p{L}'’-]+)?)(?=,? (?:\d+, )?(?:met|meets|found|finds|helped|helps|befriend\w*|discover\w*|had|has|got|saw|took|looked|wanted to help|and (?:his|her|the)|caught|rescued|saved|heard|visit\w*)\b)/u;
+
+/** Whoever goes along with a hero of any kind: "with an old tortoise", "and meets a hedgehog called Pip", "A cow heard her". */
+export const alongside = new RegExp(
+  `(?:(?<=[.!?] )|\\b(?:with|and|met|meets?|asks?|asked|by|befriend\\w*|helps?|helped|takes|took|to|friend,|until|but|when) )${role(
+    "talker",
+    NOUNS.map(plainFriend).join("|"),
+  )
+    .source.replace(/^\(\?<!.*?\)/, "")
+    .replace("[Tt]wo|[Tt]hree|[Ff]our)", "[Tt]wo)")}`,
+  "u",
+);

@@ -1,0 +1,49 @@
+import { type SubjectStory, story, type WrittenStory } from "../subject-story.ts";
+
+/** The same story for an idea that is led by the person whom it calls by this gap: "Mia found a broken robot". */
+export const ledByPerson = (
+  written: WrittenStory,
+  gap: string,
+  of: "people" | "children" | "adults" = "people",
+): SubjectStory => {
+  const isOther = (pattern: RegExp): boolean => !pattern.source.includes(`(?<${gap}>`);
+  const line = (text: string): string =>
+    text
+      .replace(new RegExp(`\\{(?:the)?${gap}\\}`, "g"), "{hero}")
+      .replace(new RegExp(`\\{(?:The${gap}|${gap.charAt(0).toUpperCase()}${gap.slice(1)})\\}`, "g"), "{Hero}")
+      .replace(new RegExp(`\\{${gap}(he|him|his|himself|was|'s)\\}`, "g"), (_, form: string) =>
+        form === "'s" ? "{hero's}" : `{${form}}`,
+      )
+      .replace(new RegExp(`\\{${gap.charAt(0).toUpperCase()}${gap.slice(1)}(he|his|'s)\\}`, "g"), (_, form: string) =>
+        form === "'s" ? "{Hero's}" : `{${form.charAt(0).toUpperCase()}${form.slice(1)}}`,
+      );
+  const paragraph = (each: string | readonly string[]): string | readonly string[] =>
+    typeof each === "string" ? line(each) : each.map(line);
+  const { may, ...rest } = written;
+  return story({
+    ...rest,
+    says: written.says.filter(isOther),
+    ...(may && { may: may.filter(isOther) }),
+    of,
+    after: written.after.map(paragraph),
+    end: written.end.map(paragraph),
+  });
+};
+
+/**
+ * A story in two versions: with somebody whom its `may` finds, told with the first of two variants, and without, told with the
+ * second. So no paragraph speaks of a child whom the one before did not know.
+ */
+export const withAndWithout = ({ may = [], ...written }: WrittenStory): readonly SubjectStory[] => {
+  const told = (at: 0 | 1) => (each: string | readonly string[]) => {
+    if (typeof each === "string") return each;
+    const line = each[at] ?? each[0] ?? "";
+    return each.some((other) => other.startsWith("+")) ? `+ ${line.replace(/^\+ */, "")}` : line;
+  };
+  const version = (at: 0 | 1): WrittenStory => ({
+    ...written,
+    after: written.after.map(told(at)),
+    end: written.end.map(told(at)),
+  });
+  return [story({ ...version(0), says: [...written.says, ...may] }), story(version(1))];
+};
