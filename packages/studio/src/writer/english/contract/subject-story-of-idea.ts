@@ -1,20 +1,25 @@
-import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { subjectStories } from "../plots/subjects/index.ts";
 import type { SubjectStory } from "../plots/subjects/subject-story.ts";
-import type { Beat } from "../scripts/script.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
 import { isOfHero } from "./hero-of-scene.ts";
 import { gapsOfRole, type Role, rolesIn } from "./roles-of-idea.ts";
+import { shareTold } from "./share-told.ts";
+import { asTold } from "./story-in-own-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { beforeEnd, endOfTelling } from "./told-end.ts";
 
-/**
- * The sentences of an idea with a story for its subject, for each story that fits: told after its last sentence, or before the
- * one that tells how it comes out.
- */
-export const subjectClauses = ({ given: reading, actions }: Course): readonly (readonly StagedClause[])[] => {
+/** A story for the subject of an idea. */
+export interface StagedSubject {
+  /** The sentences of the idea with the story: after the last one, or before the one that tells how it comes out. */
+  readonly staged: readonly StagedClause[];
+  /** How much of what the idea says the story tells, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The stories for the subject of an idea, those first that tell the most of it. */
+export const subjectsOf = ({ given: reading, actions }: Course): readonly StagedSubject[] => {
   const idea = reading.clauses.map(({ text }) => text).join(" ");
   const fitting = subjectStories.flatMap((story) => {
     const roles = isAbout(story, idea, reading)
@@ -24,7 +29,12 @@ export const subjectClauses = ({ given: reading, actions }: Course): readonly (r
   });
   if (fitting.length === 0) return [];
   const staged = stagedClauses(reading, actions, []);
-  return fitting.map(({ story, roles }) => withStory(story, staged, roles));
+  return fitting
+    .map(({ story, roles }) => ({
+      staged: withStory(story, staged, roles),
+      share: shareTold(story, reading),
+    }))
+    .toSorted((one, other) => other.share - one.share);
 };
 
 const isAbout = ({ says, unless, of }: SubjectStory, idea: string, reading: IdeaReading): boolean =>
@@ -37,55 +47,6 @@ const isOfDifferentPeople = ({ after, end, lead }: SubjectStory, roles: readonly
   const lines = [...after, ...end].flatMap(([, ...each]) => each);
   return isLed || !lines.some((line) => /\{hero/i.test(line));
 };
-
-/** The story in the words of this idea: led by whom the idea has for it, with the lines that name its people. */
-const asTold = (story: SubjectStory, roles: readonly Role[], { hero }: IdeaReading): SubjectStory => {
-  const lead = roles.find(({ gap, isHero }) => gap === story.lead && !isHero);
-  const isSeveral = lead ? lead.pronouns === "they" : hero?.many === true || hero?.isNarrator === true;
-  const beat = ([rank, ...lines]: Beat): Beat => [
-    rank,
-    ...naming(lines, story, roles)
-      .map((line) => (isSeveral ? agreeing(line) : line))
-      .map((line) => (lead ? ledBy(lead.gap, line) : line)),
-  ];
-  return { ...story, after: story.after.map(beat), end: story.end.map(beat) };
-};
-
-/** The variants that name the story's people, where the idea has them. */
-const naming = (lines: readonly string[], { says, may = [], lead }: SubjectStory, roles: readonly Role[]): string[] => {
-  const gapsOf = (names: readonly string[]): RegExp =>
-    new RegExp(`\\{(?:the)?(?:${names.join("|")})(?:he|him|his|himself|was|'s)?\\}`, "i");
-  const all = [...says, ...may].flatMap(({ source }) =>
-    [...source.matchAll(/\(\?<(\w+)>/g)].map(([, name = ""]) => name),
-  );
-  const missing = all.filter((name) => !roles.some(({ gap }) => gap === name));
-  const fitting = missing.length > 0 ? lines.filter((line) => !gapsOf(missing).test(line)) : [...lines];
-  const people = roles.filter(({ gap, isSomebody }) => isSomebody && gap !== lead).map(({ gap }) => gap);
-  const own = people.length > 0 ? fitting.filter((line) => gapsOf(people).test(line)) : [];
-  return own.length > 0 ? [...own, ...fitting.filter((line) => OF_COMPANY.test(line) && !own.includes(line))] : fitting;
-};
-const OF_COMPANY = /\{(?:talker|mate|beast|pet)\}/i;
-
-/** "{Hero} sits": "{Hero} sit", of several and of who tells it. */
-const agreeing = (line: string): string =>
-  line.replace(
-    /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\b/gi,
-    (whole, before: string, verb: string) => {
-      if (verb === "has" || verb === "is" || verb === "was") return `${before}{${verb}}`;
-      const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
-      return infinitive ? `${before}${infinitive}` : whole;
-    },
-  );
-const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
-
-/** The line of somebody else than the idea's hero: of the grandson who looks for his grandmother's recipe. */
-const ledBy = (lead: string, line: string): string =>
-  line
-    .replace(/\{(h)ero('s)?\}/gi, (_, h: string, owner = "") => `{${h === "H" ? upper(lead) : lead}${owner}}`)
-    .replace(/\{(he|him|his|himself|was)\}/gi, (_, gap: string) =>
-      /^\p{Lu}/u.test(gap) ? `{${upper(lead)}${gap.toLowerCase()}}` : `{${lead}${gap}}`,
-    );
-const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const withStory = (
   { early, after, end }: SubjectStory,

@@ -43,7 +43,7 @@ import {
 } from "./knows-idea.ts";
 import { withoutSideClauses } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { subjectClauses } from "./subject-story-of-idea.ts";
+import { subjectsOf } from "./subject-story-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
 export type Way =
@@ -87,7 +87,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     !isOfHero({ of: "things" }, reading) &&
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
-  const open = subjectWayOf(told) ?? openWayOf(told) ?? subjectWayOf(told, true);
+  const open = subjectWayOf(told, MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWayOf(told, MOST_OF_IDEA, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
   const wide = wideWayOf(told);
   if (own.by === "plot" && !isWidePlot(own.plot)) return open ?? wide ?? own;
@@ -99,6 +99,8 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (wide) return wide;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
+  const partly = subjectWayOf(told, PART_OF_IDEA) ?? subjectWayOf(told, PART_OF_IDEA, true);
+  if (partly) return partly;
   if (own.by !== "lore") return own;
   return storyWayOf(widestClauses(reading, actions), told) ?? arcWayOf(told) ?? own;
 };
@@ -118,13 +120,17 @@ const asArc = (way: Way | undefined): Way | undefined => (way?.by === "scenes" ?
 /** The open story for the last event of an idea. */
 const openWayOf = (told: Told): Way | undefined =>
   storyWayOf(openClauses(told.course.given, told.course.actions), told);
-/** A story for the subject of an idea; it may leave out whom the hero is with. */
-const subjectWayOf = (told: Told, isAlone = false): Way | undefined =>
+/** The story that tells this much of an idea; it may leave out whom the hero is with. */
+const subjectWayOf = (told: Told, least: number, isAlone = false): Way | undefined =>
   told.course.isHeroGone
     ? undefined
-    : subjectClauses(told.course)
-        .map((staged) => storyWayOf(staged, told, isAlone))
+    : subjectsOf(told.course)
+        .filter(({ share }) => share >= least)
+        .map(({ staged }) => storyWayOf(staged, told, isAlone))
         .find((way) => way !== undefined);
+/** A story is right for an idea if it tells more than half of it, and better than an arc if it tells a good part of it. */
+const MOST_OF_IDEA = 0.55;
+const PART_OF_IDEA = 0.4;
 
 /** The story for any such event; it may leave out whom a grown-up or an animal is with. */
 const wideWayOf = (told: Told): Way | undefined => {
