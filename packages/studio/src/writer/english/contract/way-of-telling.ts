@@ -89,7 +89,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const open = subjectWayOf(told, MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWayOf(told, MOST_OF_IDEA, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
-  const wide = wideWayOf(told);
+  const wide = subjectWayOf(told, PART_OF_IDEA) ?? subjectWayOf(told, PART_OF_IDEA, true) ?? wideWayOf(told);
   if (own.by === "plot" && !isWidePlot(own.plot)) return open ?? wide ?? own;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
@@ -99,8 +99,6 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (wide) return wide;
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
-  const partly = subjectWayOf(told, PART_OF_IDEA) ?? subjectWayOf(told, PART_OF_IDEA, true);
-  if (partly) return partly;
   if (own.by !== "lore") return own;
   return storyWayOf(widestClauses(reading, actions), told) ?? arcWayOf(told) ?? own;
 };
@@ -128,9 +126,9 @@ const subjectWayOf = (told: Told, least: number, isAlone = false): Way | undefin
         .filter(({ share }) => share >= least)
         .map(({ staged }) => storyWayOf(staged, told, isAlone))
         .find((way) => way !== undefined);
-/** A story is right for an idea if it tells more than half of it, and better than an arc if it tells a good part of it. */
+/** A story is right for an idea if it tells more than half of it, and better than one for any such event if it tells a third of it. */
 const MOST_OF_IDEA = 0.55;
-const PART_OF_IDEA = 0.4;
+const PART_OF_IDEA = 0.33;
 
 /** The story for any such event; it may leave out whom a grown-up or an animal is with. */
 const wideWayOf = (told: Told): Way | undefined => {

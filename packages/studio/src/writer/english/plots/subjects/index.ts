@@ -1,4 +1,5 @@
 import { storiesOfCrime } from "./crime/index.ts";
+import { storiesOfDays } from "./days/index.ts";
 import { storiesOfFamilies } from "./families/index.ts";
 import { storiesOfFarAway } from "./far/index.ts";
 import { storiesOfHome } from "./home/index.ts";
@@ -6,6 +7,7 @@ import { storiesOfSchool } from "./school/index.ts";
 import type { SubjectStory } from "./subject-story.ts";
 import { storiesOfTales } from "./tales/index.ts";
 import { storiesOfThings } from "./things/index.ts";
+import { storiesOfTurns } from "./turns/index.ts";
 import { storiesOfWorking } from "./working/index.ts";
 
 const stories: readonly SubjectStory[] = [
@@ -17,6 +19,8 @@ const stories: readonly SubjectStory[] = [
   ...storiesOfHome,
   ...storiesOfWorking,
   ...storiesOfFamilies,
+  ...storiesOfDays,
+  ...storiesOfTurns,
 ];
 
 /** Stories for ideas about one subject. Of two that fit, the one is told that asks for more of the idea. */
