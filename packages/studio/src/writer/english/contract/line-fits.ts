@@ -1,3 +1,4 @@
+import { escapePattern } from "../../escape-pattern.ts";
 import type { Local } from "./local-words.ts";
 
 /** "They" for the hero and somebody: not where the hero tells it. */
@@ -37,7 +38,7 @@ export const hasPluralMisfit = (
       new RegExp(`\\{${gap}\\}`, "i").test(line) &&
       (meansOne(line, gap) ||
         new RegExp(
-          `${words} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${words}\\b`,
+          `${escapePattern(words)} (?:was|has|had looked|remembers|did not want|is|stands|lies|hangs)\\b|\\b(?:was|is) ${escapePattern(words)}\\b`,
           "i",
         ).test(text)),
   );
