@@ -26,11 +26,12 @@ export const money = [
   }),
   story({
     says: [
-      /\b(?:money|cash|banknotes|million|diamonds?|gold|euros|dollars|loot|lottery ticket|treasure)\b/i,
+      /\b(?:money|cash|banknotes|million|euros|dollars|loot)\b/i,
       /\b(?:finds?|found|discovers?|discovered|hauls? up|hauled up|digs? up|dug up|stumbles?|stumbled|inherits?)\b/i,
       /\b(?:bag|suitcase|box|sack|attic|garden|trash|bin|wall|sofa|woods|forest|river|sea|net|hem|taxi|back ?seat|car|freezer|safe|mattress|bridge|grave|boot|trunk)\b/i,
     ],
-    unless: /\b(?:wrong suitcase|dog finds|pirates?|dragon|map|prince|grandma['’]s recipe|skeleton|tomb)\b/i,
+    unless:
+      /\b(?:wrong suitcase|diamonds?|jewel\w*|gold|lottery|letters|dog finds|pirates?|dragon|map|prince|grandma['’]s recipe|skeleton|tomb)\b/i,
     of: "adults",
     after: [
       "{Hero} pulled down the blinds first, and only then did {he} count. It took until three in the morning. There was a smell of damp and other people's hands. When it was all in piles on the table, there was no room left for {his} elbows. {Hero} put one note to one side, for rent. Then {he} put it back.",

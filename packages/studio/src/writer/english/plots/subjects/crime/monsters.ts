@@ -63,7 +63,7 @@ export const monsters = [
   story({
     says: [
       /\b(?:ghost ?hunters?|ghost hunting|paranormal|youtub\w*|podcast\w*|tv show|livestream|seance|ouija|ghost tour)\b/i,
-      /\b(?:ghosts?|haunted|fake\w*|real|answers?|answered|spirit|something|hotel|castle|hospital|asylum)\b/i,
+      /\b(?:ghosts?|ghost ?hunt\w*|haunted|spirits?|paranormal|seance|ouija|asylum)\b/i,
     ],
     unless: /\b(?:maths teacher|fortune teller|medium)\b/i,
     of: "people",

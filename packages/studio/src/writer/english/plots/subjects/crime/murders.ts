@@ -8,7 +8,8 @@ export const murders = [
       /\b(?:murder\w*|poison\w*|dead|dies|died|killed|killer|collapses?|collapsed|suspects?)\b/i,
       /\b(?:dinner|party|cake|guests?|family|wine|soup|table|wedding|toast|cousins|banquet|tea|reunion|host|hostess|feast|birthday)\b/i,
     ],
-    unless: /\b(?:hairdresser|island|train|queen['’]s|apple|princess|honey|funny dog|food taster)\b/i,
+    unless:
+      /\b(?:hairdresser|food poisoning|critic|island|train|queen['’]s|apple|princess|honey|funny dog|food taster)\b/i,
     of: "people",
     after: [
       "For a moment nobody put down a fork. Then everyone did, at the same time, and it sounded like rain. “Nobody touches anything,” said {hero}. The doctor was sent for, and the door was locked, and the key lay in the middle of the table next to the salt. They looked at one another across the candles. They'd all had seconds.",
@@ -70,7 +71,8 @@ export const murders = [
       /\b(?:journalist|reporter|podcast\w*|blogger|newspaper|editor|newsroom|true crime|student newspaper)\b/i,
       /\b(?:secret|scandal|corrupt\w*|cover(?:s|ed)?[- ]?up|truth|disappear\w*|murder\w*|threat\w*|investigat\w+|mayor|politician|company|factory|uncovers?|uncovered|exposes?|case|missing|finds? out|found out|sources?|mafia)\b/i,
     ],
-    unless: /\b(?:romance|falls? in love|fell in love|lottery|chickens|cow|goat|TV people|crossword)\b/i,
+    unless:
+      /\b(?:romance|falls? in love|fell in love|lottery|chickens|cow|goat|TV people|crossword|was murdered|ghost\w*)\b/i,
     of: "people",
     after: [
       "The first warning was polite: a basket of fruit, with a card. “You must be so tired,” it said. “Take a holiday.” The second was a brick. It lay on {hero}'s desk between the glass, and the cleaner had already swept round it. “What have you written?” she asked. “Nothing yet,” said {hero}. “That's what worries them.”",

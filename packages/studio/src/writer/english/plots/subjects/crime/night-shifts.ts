@@ -7,9 +7,11 @@ export const nightShifts = [
       /\b(?:gas station|petrol station|diner|shop|store|kiosk|caf[eé]|bar|night shift|supermarket|motel|garage|taxi|convenience store|7-eleven)\b/i,
       /\b(?:same|every night|each night|always)\b/i,
       role("customer", "customer|man|woman|stranger|girl|guest|boy|driver|lady"),
+      /\b(?:night|midnight|\d[:.]\d\d|\d ?(?:am|a\.m\.)|o['’]clock)\b/i,
       /\b(?:buys?|bought|orders?|ordered|comes? in|came in|comes|came|asks?|asked|appears?|appeared|\d[:.]\d\d|midnight)\b/i,
     ],
-    unless: /\b(?:falls? in love|fell in love|barista|love|funny|gorilla|bench)\b/i,
+    unless:
+      /\b(?:falls? in love|fell in love|barista|love|funny|gorilla|bench|widow\w*|husband|wife|two (?:coffees|cups)|robot|murder\w*|rob(?:s|bed))\b/i,
     of: "people",
     after: [
       "By the second week {hero} had the things ready on the counter before the door opened. {Customer} never said more than thank you. The money was always right, and always in old coins that {hero} had to look at twice. The bell over the door rang, and that was that.",
@@ -30,7 +32,8 @@ export const nightShifts = [
       role("patient", "patient|man|woman|stranger|old man|old woman"),
       /\b(?:knows?|knew|no (?:name|papers|visitors)|secrets?|nobody knows|everything about|her life|his life|who (?:he|she) (?:is|was)|unknown|birthmark|same name|dead|died years)\b/i,
     ],
-    unless: /\b(?:funny|laugh|vampire|falls? in love|bet on|burgl\w+|drunk driver|made up|makes up)\b/i,
+    unless:
+      /\b(?:funny|laugh|vampire|murder\w*|kill\w*|ghost\w*|sings?|chess|falls? in love|bet on|burgl\w+|drunk driver|made up|makes up)\b/i,
     of: "people",
     after: [
       "At two in the morning the corridor belonged to the lamps. {Hero} checked the drip, and didn't look at the face on the pillow. “You've changed your hair,” said {patient}. “It was longer on your tenth birthday. There was a cake in the form of a boat, and your father dropped it.” {Hero} had never told that to a living soul.",
@@ -69,10 +72,10 @@ export const nightShifts = [
   story({
     says: [
       /\b(?:camera|photo(?:graph)?s?|pictures?|film|memory card|video|footage|recording|tape|reel)\b/i,
-      /\b(?:asleep|sleeping|sleeps|behind (?:her|him|me|them)|background|stranger|(?:of|shows?|showed) (?:her|him|me)(?:self)?|whisper\w*|her own|his own|same (?:man|woman|face|stranger|figure)|someone else|appears?)\b/i,
+      /\b(?:asleep|sleeping|sleeps|(?:of|shows?|showed) (?:her|him|me)(?:self)?|(?:her|his) own bed(?:room)?)\b/i,
     ],
     unless:
-      /\b(?:dating|fake|online|baby|wallet|youtube|wedding photographer|granddaughter|robot|famous|actor|heroine|birdsong)\b/i,
+      /\b(?:dating|fake|online|baby|wallet|youtube|wedding photographer|granddaughter|robot|famous|actor|heroine|birdsong|jur(?:y|ors?)|trial|director|class|mirror|village)\b/i,
     of: "people",
     after: [
       "{Hero} looked for something that would explain it. There was the room, as it was now. There was the crack in the ceiling, and that had only come last week. The last picture had been taken from quite close. You could see the fold of the pillow in the cheek.",
@@ -90,7 +93,7 @@ export const nightShifts = [
   story({
     says: [
       /\b(?:morgue|mortuary|undertaker|funeral (?:director|home|parlour|parlor)|embalmer|coffin|tombstones?|gravestone|grave ?digger|cemetery|graveyard|obituar\w+|pathologist)\b/i,
-      /\b(?:own (?:name|birthday|face|grave|obituary|death)|my (?:name|birthday|face)|(?:her|his|my)self|alive|wakes? up|woke up|knock\w*|breath\w*|tattoo\w*|tomorrow|next (?:week|thursday|friday|monday|tuesday)|date)\b/i,
+      /\b(?:own (?:name|birthday|face|grave|obituary|death)|my (?:name|birthday|face)|for (?:her|him|my)self|tattoo\w*|tomorrow|next (?:week|thursday|friday|monday|tuesday)|date)\b/i,
     ],
     unless: /\b(?:comic|stand up|mafia|wedding|romance|love)\b/i,
     of: "people",

@@ -5,7 +5,7 @@ export const objects = [
   story({
     says: [
       /\b(?<thing>(?:an?|the|his|her|my) (?:[a-z-]+ ){0,3}(?:mirror|looking glass|reflection))\b/i,
-      /\b(?:reflection|strange|different|antique|old|late|another|moves?|moved|smil\w+|shows?|showed|behind|attic|blink\w*|wav\w+|not (?:her|his)|cursed|bought|buys|flea market|haunted|future)\b/i,
+      /\b(?:reflection|moves?|moved|smil\w+|blink\w*|wav\w+|not (?:her|his)|cursed|haunted|future|shows?|showed|different|stranger)\b/i,
     ],
     unless: /\b(?:jokes|queen|snow white|princess|vampire|funny|fairest|budgie|parrot|elephant)\b/i,
     of: "people",
@@ -26,10 +26,10 @@ export const objects = [
     says: [
       /\b(?<thing>(?:an?|the|his|her|my|their) (?:[a-z-]+ ){0,3}(?:doll|puppet|dummy|teddy bear|music box|rocking horse|toy|marionette))\b/i,
       /\b(?:haunted|cursed|creepy|moves?|moved|by itself|at night|attic|eyes|blink\w*|whisper\w*|sings?|never|follows?|followed|flea market|antique|old|strange|comes? back|came back|throws?|threw|whoever)\b/i,
-      /\b(?:creepy|haunted|cursed|horror|scar\w+|terrif\w+|whisper\w*|by itself|moves? (?:at|in|by)|moved|comes? back|came back|blink\w*|eyes|dead|died|disappear\w*|night)\b/i,
+      /\b(?:creepy|haunted|cursed|horror|scar\w+|terrif\w+|whisper\w*|by itself|moves? (?:at|in|by)|moved|comes? back|came back|blink\w*|turn(?:s|ed) its head)\b/i,
     ],
     unless:
-      /\b(?:sailor|suitcase|lost teddy|train|wedding dress|sister is ill|robot|christmas|bankrupt|house will be sold|harbour)\b/i,
+      /\b(?:doll['’]?s['’]? ?house|dolls['’]? house|sailor|suitcase|lost teddy|train|wedding dress|sister is ill|robot|christmas|bankrupt|house will be sold|harbour)\b/i,
     of: "people",
     after: [
       "{Hero} {was} sure that {he} had left it on the chair. Now it was sitting on the stairs, on the fourth step from the top, and its face was turned to {his} door. {He} carried it down to the cellar, at arm's length, as you carry something wet. In the morning there was dust from the cellar on the carpet, in very small spots, all the way up.",
@@ -46,11 +46,11 @@ export const objects = [
   }),
   story({
     says: [
-      /\b(?:cursed?|curses|haunted|bad luck|brings? misfortune|unlucky|jinx\w*|go(?:es)? wrong|went wrong|strange things)\b/i,
+      /\b(?:cursed?|curses|haunted|bad luck|brings? misfortune|unlucky|jinx\w*)\b/i,
       /\b(?<thing>(?:an?|the|his|her|my) (?:[a-z'’-]+ ){0,3}(?:ring|painting|necklace|box|chair|coat|watch|clock|book|typewriter|vase|statue|amulet|piano|violin|bracelet|wardrobe|jacket|dress|radio|brooch|shoes|mask|locket|picture|bed|carpet|hat|coin|desk|teapot))\b/i,
     ],
     unless:
-      /\b(?:wedding dress|princess|witch|doll|mirror|camera|gps|detective|stolen|heist|museum|pirate\w*|can['’]t play|thief)\b/i,
+      /\b(?:wedding dress|princess|witch|ghosts?|(?:haunted|cursed) (?:house|castle|hotel|villa|school|ship|theat(?:re|er)|wood|forest|town|village)|doll|mirror|camera|gps|detective|stolen|heist|museum|pirate\w*|can['’]t play|thief)\b/i,
     of: "people",
     after: [
       "The first thing was the milk, which was sour. Then the lift stuck, and the cat left. The fourth time that the soup boiled over with the stove turned off, {he} looked across the room at {thething}, and had the feeling of being looked at. “It was you,” said {hero}. A picture fell off the wall.",
@@ -69,10 +69,10 @@ export const objects = [
     says: [
       /\b(?:radio|signal|frequency|walkie[- ]?talkie|morse|broadcast|transmi\w+|static|shortwave|radio host|radio ham|recording|tape|intercom)\b/i,
       /\b(?:voice|calls?|caller|message|signal|whisper\w*|describ\w+|numbers|name|night|hears?|heard|picks? up|picked up|receiv\w+|answers?|answered)\b/i,
-      /\b(?:future|years|strange|nobody|own|dead|missing|unknown|night|exactly|kitchen|tomorrow|past|war|lost|help|mysterious|from (?:19|18)\d\d|space|died|whispering)\b/i,
+      /\b(?:future|strange|nobody|dead|unknown|exactly|tomorrow|past|war|mysterious|from (?:19|18)\d\d|died|whisper\w*)\b/i,
     ],
     unless:
-      /\b(?:own voice|her voice|his voice|kidnapper|bedtime story|snowplough|scrabble|trucker|truckers|recognis\w+ a|recogniz\w+ a|robot|romance|poem|pretend radio|abuelo)\b/i,
+      /\b(?:own voice|her voice|his voice|(?:mother|father|grand\w+|wife|husband|mum|dad|son|daughter)['’]s (?:old )?(?:voice|tape|recording)|voice of|kidnapper|lighthouse|ship|bedtime story|snowplough|scrabble|trucker|truckers|recognis\w+ a|recogniz\w+ a|robot|romance|poem|pretend radio|abuelo)\b/i,
     of: "people",
     after: [
       "{Hero} turned the knob by a hair, and there it was again, behind the hiss, like a person behind a curtain. {He} wrote down each word on the back of an envelope.",
@@ -91,7 +91,7 @@ export const objects = [
     says: [
       /\b(?:diary|diaries|journal|notebook|manuscript|memoir|letters? hidden)\b/i,
       /\b(?:finds?|found|discover\w*|hidden|wall|attic|sewn|buys|bought|reads?|floorboards?|inherit\w*)\b/i,
-      /\b(?:murder\w*|killer|killed|crime|victim|missing|disappear\w*|never existed|cold case|secret|confess\w*|describ\w+|next|tomorrow|body|dead|names?|vanish\w*)\b/i,
+      /\b(?:murder\w*|killer|killed|crime|victim|missing|disappear\w*|never existed|cold case|confess\w*|body|buried|vanish\w*)\b/i,
     ],
     unless: /\b(?:teenage crush|gambler|recipe|diary of a|school trip|love letters|travels to)\b/i,
     of: "people",

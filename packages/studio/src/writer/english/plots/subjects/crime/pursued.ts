@@ -31,7 +31,7 @@ export const pursued = [
       /\b(?:police\w*|cop|cops|agent|detective|gang|mafia|cartel|bikers?|smugglers?|friend|boss|family|criminals|mob|ring|crew)\b/i,
     ],
     unless:
-      /\b(?:falls? in love|fell in love|grid girl|the whole gang is police|arrest each other|father|husband|wife)\b/i,
+      /\b(?:weddings?|bridesmaid|falls? in love|fell in love|grid girl|the whole gang is police|arrest each other|father|husband|wife)\b/i,
     of: "people",
     after: [
       "{Hero} had practised the new name in front of the mirror until {he} turned round for it. There was a new birthday, a new scar, a mother in Gdańsk who had never existed. “Don't ever be liked,” they had told {him} at the office. “They check on people they don't know. But the ones they like, they invite home.”",
@@ -67,11 +67,13 @@ export const pursued = [
   }),
   story({
     says: [
+      /\b(?:bride|wedding|flee\w*|fled|r[au]n(?:s|ning)?|hunted|chas\w+|followed|following|hid(?:es|ing)?|escap\w+|anywhere|just drive|scared|afraid|frightened|crying|hurry|blood|barefoot|follow that)\b/i,
       role("passenger", "bride|woman|passenger|man|girl|stranger|boy|lady|old woman|old man|child"),
       /\b(?:taxi|cab|uber|minicab|rideshare|bus driver|night bus)\b/i,
       /\b(?:jump(?:s|ed)? in(?:to)?|gets? in(?:to)?|got in(?:to)?|just (?:to )?drive|picks? up|picked up|back ?seat|follow that|night|midnight|wedding dress|leaves?|tells?|told)\b/i,
     ],
-    unless: /\b(?:ghost|inherit\w*|her own mother|robbery|baby|reflection|money|suitcase|his father|learn)\b/i,
+    unless:
+      /\b(?:ghost|inherit\w*|her own mother|robbery|dead|died|hous(?:e|es) she|terminus|marathon|baby|reflection|money|suitcase|his father|learn)\b/i,
     lead: "driver",
     may: [role("driver", "taxi driver|cab driver|driver|cabbie")],
     of: "people",
@@ -93,7 +95,8 @@ export const pursued = [
       /\b(?:stalk\w*|follow(?:s|ed|ing) (?:her|him|me)|watch(?:es|ed|ing) (?:her|him|me)|being (?:followed|watched)|secret admirer|anonymous (?:gifts?|flowers|calls?|presents?)|someone (?:is|was) (?:in|inside) (?:her|his|my)|obsess\w*|breaks? into her|keeps? calling)\b/i,
       /\b(?:woman|girl|man|student|neighbou?r|ex|flowers|every (?:day|night|evening)|home|flat|stranger|police|fan|actress|singer|phone|letters?|gifts?|street|train|somebody|someone)\b/i,
     ],
-    unless: /\b(?:comedian|dog follows|duck|detective|goose|cat|ghost|lottery|cheating)\b/i,
+    unless:
+      /\b(?:comedian|dog follows|duck|robot|balloon|cloud|puppy|pigeon|crow|penguin|moon|shadow|song|tail|dating|app|tinder|detective|goose|cat|ghost|lottery|cheating)\b/i,
     of: "people",
     after: [
       "At first it was only a feeling between the shoulders. {Hero} turned round, and there was the street, and the rain in it. But at home the cup stood on the left of the sink. {He} always put it on the right. {Hero} stood in {his} coat and looked at that cup, and didn't dare to go on into the next room.",

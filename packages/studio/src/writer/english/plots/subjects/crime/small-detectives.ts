@@ -4,7 +4,7 @@ import { role, story } from "../subject-story.ts";
 export const smallDetectives = [
   story({
     says: [
-      /\b(?:detectives?|case|mystery|investigat\w+|clues?|find out who|found out who|solve[sd]?|night watch|catch the thief|caught the thief)\b/i,
+      /\b(?:detectives?|case|mystery|investigat\w+|clues?|find out who|found out who|solve[sd]?|who keeps|who is stealing|who has (?:stolen|taken)|(?:want|set|lay|laid)\w* (?:to know who|a trap|to catch)|night watch|catch the thief|caught the thief)\b/i,
       /\b(?:steal(?:s|ing)?|stole|stolen|missing|disappear\w*|vanish\w*|gone|took|takes)\b/i,
       /\b(?<loot>(?:garden )?gnomes?|bikes?|bicycles?|shoes?|socks|biscuits|cookies|cakes?|lunch(?:es| boxes|boxes)?|sandwich(?:es)?|letters|newspapers|apples|flowers|pumpkins|bells?|hats?|balls?|pencils?|toys|underwear|washing|milk|eggs|pies?|chalk|homework)\b/i,
     ],

@@ -26,10 +26,10 @@ export const towns = [
   story({
     says: [
       role("friend", "best friend|friend|sister|brother|roommate|twin|cousin|classmate|boyfriend|girlfriend|flatmate"),
-      /\b(?:disappear\w*|vanish\w*|missing|gone|never (?:came|comes) (?:home|back)|ran away|runs away|lost contact)\b/i,
+      /\b(?:disappear\w*|vanish\w*|missing|never (?:came|comes) (?:home|back))\b/i,
     ],
     unless:
-      /\b(?:dead|detective agency|hide and seek|imaginary|war|astronaut|bazaar|carpet|robot|magic|cat|dog|time machine|wedding)\b/i,
+      /\b(?:dead|detective agency|hide and seek|imaginary|war|astronaut|bazaar|carpet|robot|magic|cat|dog|time machine|wedding|camp|fog|podcast\w*|ring|recipe|bus|ghost\w*|detective\w*)\b/i,
     of: "people",
     after: [
       "The bed was made. That was what was wrong, thought {hero}; in all {his} life {he} had never seen that bed made. “They usually come back,” said the officer. “When they're hungry.” But on the desk lay the lucky coin, and {thefriend} never went anywhere without that.",
@@ -48,7 +48,7 @@ export const towns = [
     says: [
       /\b(?:lake|river|pond|reservoir|canal|bog|swamp|cave|camp|quarry|harbour|cellar|field|forest|garden|well)\b/i,
       /\b(?:car|skeleton|bones|wreck|canoe|safe|body|coffin|plane|bike|bicycle|truck|van|chest)\b/i,
-      /\b(?:missing|disappear\w*|vanish\w*|dries|dried|dry|drought|bottom|19\d\d|years ago|skeleton|bones|digs? up|dug up|finds?|found|emerges?|surfaces?)\b/i,
+      /\b(?:missing|disappear\w*|vanish\w*|dries|dried|dry|drought|bottom|19\d\d|years ago|skeleton|bones|digs? up|dug up|emerges?|surfaces?)\b/i,
     ],
     unless:
       /\b(?:dinosaur|dog buries|grandpa's|pirates?|treasure map|robot|money|witch|stolen|brand new|rebuild|repairs?|build|race|sell)\b/i,
@@ -99,7 +99,7 @@ export const towns = [
     ],
     lead: "doubter",
     unless:
-      /\b(?:^(?:an?|the) (?:long[- ]lost|missing) (?!.*\bonly\b).*|captain|space|astronaut|station|robot|magician|pirate|altar|wedding dress|spy|toy|lawyers?|co-pilot)\b/i,
+      /\b(?:^(?:an?|the) (?:long[- ]lost|missing) (?!.*\bonly\b).*|captain|space|astronaut|station|robot|magician|pirate|altar|wedding dress|spy|toy|lawyers?|co-pilot|judge|sentenced)\b/i,
     of: "people",
     after: [
       "It was all right, every bit of it. The laugh was right, and the way to hold a cup. Only the dog stayed under the table. “Don't you know me?” asked the newcomer and spread both arms, and everyone wept. {Hero} wept too, a moment later than the rest, and noticed it, and asked {himself} why.",

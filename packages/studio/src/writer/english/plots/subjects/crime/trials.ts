@@ -8,7 +8,7 @@ export const trials = [
       /\b(?:murder\w*|crime|killing|kidnapping|poison\w*|plot|burglary|burglar|body|strangl\w+|stab\w*|killed|kills?|killer|shooting|shot)\b/i,
       /\b(?:window|across|opposite|restaurant|balcony|telescope|binoculars|train|crane|courtyard|deaf|blind|lip|bus|wheelchair|customer|nobody believes|no one believes|neighbou?r['’]?s?|apartment|flat)\b/i,
     ],
-    unless: /\b(?:voice on the radio|hitman|monk|sister['’]s twin|cat saw|poisoned grandpa)\b/i,
+    unless: /\b(?:voice on the radio|hitman|monk|sister['’]s twin|cat saw|poisoned grandpa|plann\w+|plans)\b/i,
     of: "people",
     after: [
       "It was over in less time than it takes to strike a match. Then everything looked as before, and people went on with what they were doing. {Hero} sat quite still. {He} looked around to see who else had noticed, and there was nobody. {He} {was} the only one. Only then did {his} hands begin to shake.",
@@ -51,7 +51,8 @@ export const trials = [
         "boy|girl|child|son|daughter|kid|heiress|woman|grandmother|granny|grandma|millionaire|nephew|niece|teenager|lady|old man|baker|teacher|cook|chef",
       ),
     ],
-    unless: /\b(?:voice|recogni\w+|visits?|visiting|detective|retired|hacker|princess|pirates?|alien\w*|police\w*)\b/i,
+    unless:
+      /\b(?:voice|recogni\w+|visits?|visiting|detective|retired|hacker|princess|pirates?|alien\w*|police\w*|fak\w+|stag(?:es?|ed|ing)|pretend\w*|own kidnapp\w*)\b/i,
     lead: "victim",
     after: [
       "The van had no windows. It smelled of fish and of fear, and the fear was not all from one side. The fat one drove, and the thin one kept looking at the picture in his hand. “It says dark hair,” he said. “That isn't dark.” “It's dark enough in here,” said the fat one. Nobody spoke for the rest of the way.",
@@ -72,7 +73,7 @@ export const trials = [
       /\b(?:guilty|innocent|murder\w*|accused|killer|cheated|fraud|prison|secret|convict\w*|verdict|knows?|knew|case|sentenc\w+|defend\w*|mistake)\b/i,
     ],
     unless:
-      /\b(?:falls? asleep|fell asleep|recipe|twins|fallen in love|falls? for|fell for|tennis|goat|divorc\w+|travelling court|roof)\b/i,
+      /\b(?:falls? asleep|fell asleep|recipe|twins|fallen in love|falls? for|fell for|(?:killed|murdered) (?:her|his|my|their)|tennis|goat|divorc\w+|travelling court|roof)\b/i,
     of: "adults",
     after: [
       "The courtroom was smaller than on television. It smelled of wet coats. {Hero} looked at the hands of the accused, because you can't lie with your hands: they lay on the table side by side, like two people who no longer have anything to say to each other. Everybody in the room was sure. It had only taken a morning.",

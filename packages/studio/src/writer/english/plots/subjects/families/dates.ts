@@ -51,7 +51,7 @@ export const dates = [
       /\b(?:wrong|disaster|mistake\w*|mix\w*|stood up|late|nervous|shy|terrible|goes|went|set up|sets up|restaurant|waiter|table|catastroph\w*|widow\w*|divorced|years|never)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|hostage|robbery|moth|lamp|spider|fly|sister['’]s|boss|pretend\w*|due date|dated|frog|robot|bomb|alien)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|hostage|robbery|moth|lamp|spider|fly|sister['’]s|boss|pretend\w*|due date|dated|frog|robot|bomb|alien|reality|cameraman)\b/i,
     of: "people",
     after: [
       "The table was by the window, and the candle on it would not stay alight. {Hero} had put on the shirt that made {him} look confident and had noticed in the tram that the price was still hanging from the sleeve. {He} tore it off. Now there was a hole as well.",

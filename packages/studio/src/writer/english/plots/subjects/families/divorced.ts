@@ -34,7 +34,7 @@ export const divorced = [
       /\b(?:together|both|custody|shar(?:e|es|ed|ing)|keep|keeps|pretend\w*|last|must|have to|had to|fight|fought|same|search\w*|look\w*|lost|missing|find|repeat\w*|again|forced|stuck|without telling|booked|hide|hid|parents)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|robot|lift|elevator|grandmother|blizzard|rescuer|proposed in|great wall|line|time machine|cookery|secretly|lawyer)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|robot|lift|elevator|grandmother|blizzard|rescuer|proposed in|great wall|line|time machine|cookery|secretly|lawyer|dummy|ventriloquist|parrot|custody of|who got the|gets? custody)\b/i,
     of: "people",
     after: [
       "They had agreed to be adults about it. Being adults lasted until the first corner, where one of them wanted to go left. “You always want left,” said the one. “You've never once read a sign,” said the other. It was an old song, and they knew all of its verses.",
@@ -57,7 +57,7 @@ export const divorced = [
       /\b(?:anniversary|routine|bored|no longer talk\w*|silence|forg[eo]t\w*|surprise|last (?:dance|trip|summer)|renew\w*|vows|stopped talking|argu\w+|quarrel\w*|never (?:danced|travelled|seen the sea)|decid\w+ to (?:divorce|separate)|seaside|retire\w*)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|robot|divorc\w*|dementia|alzheimer\w*|widow\w*|dead|died|affair|letters?|actor|affairs|robbery|bank|forgotten who|planet)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|robot|divorc\w*|dementia|alzheimer\w*|widow\w*|dead|died|affair|letters?|actor|affairs|robbery|bank|forgotten who|planet|secretly|forgotten|sold|steals?|stole|present|forg[eo]t\w* (?:\w+ ){0,5}?anniversary)\b/i,
     of: "people",
     after: [
       "+ After such a long time there is not much that two people don't know about each other. They knew who took which cup. They knew each other's coughs. At breakfast the one passed the jam before it was asked for, and the other turned the page before the first had finished, and neither said a word about it. They had said all the words already.",

@@ -10,7 +10,8 @@ export const fathersAndDaughters = [
       CHILD,
       /\b(?:c[ao]me[s]? (?:out|home|back)|released?|got out|gets out|out of (?:prison|jail)|after|years|leaves|left|free)\b/i,
     ],
-    unless: /\b(?:murder\w*|ghost|vampires?|escap\w+|biscuits|tunnel|goalkeeper|hacker|warden|robs?|robbery|heist)\b/i,
+    unless:
+      /\b(?:murder\w*|ghost|vampires?|escap\w+|biscuits|tunnel|goalkeeper|detective|hacker|warden|robs?|robbery|heist)\b/i,
     of: "people",
     after: [
       "+ {Hero} had the address on a piece of paper that had been folded so often that it was coming apart. It was a street with small trees. {He} walked down it on one side and up it again on the other. Behind one of these windows lived {thechild}, and {hero} did not know which face to put on.",
@@ -29,12 +30,12 @@ export const fathersAndDaughters = [
   story({
     says: [
       role("parent", "father|dad|mother|mum|mom|daddy|papa"),
-      /\b(?:left|leaves|walked out|abandon\w*|disappear\w*|vanish\w*|gone|never met|never knew|estranged|n['’]t (?:seen|spoken)|not (?:seen|spoken)|thought (?:was|he was|she was) dead|unknown|absent|long[- ]lost|ran off|grew up without)\b/i,
+      /\b(?:left|leaves|walked out|abandon\w*|disappear\w*|vanish\w*|gone|never met|never knew|n['’]t seen|not seen|thought (?:was|he was|she was) dead|unknown|absent|long[- ]lost|ran off|grew up without)\b/i,
       /\b(?:years|again|appears?|appeared|turns? up|turned up|returns?|returned|comes back|came back|finds?|found|search\w*|looks? for|looked for|meets?|met|recogni[sz]\w*|invit\w+|calls?|called|stands|stood|dying|sick|ill|old|letter|hospital|wedding|concert|travel\w*|road trip|drives?|drove)\b/i,
     ],
     may: [role("child", "daughter|son")],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|spy|funeral|inherit\w*|late (?:father|mother)|dead (?:father|mother)|buried|prison|robot|bear|stork|wolf|elephant|parrot|clown|notes|teacher|baby)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|spy|funeral|inherit\w*|late (?:father|mother)|dead (?:father|mother)|buried|prison|robot|bear|stork|wolf|elephant|parrot|clown|notes|teacher|baby|online|games?|songs?|sung|harvest|stroke|deathbed|not speak\w*|named after|DNA|since (?:his|her|their|the) (?:father|mother) left)\b/i,
     lead: "child",
     of: "people",
     after: [
@@ -57,7 +58,7 @@ export const fathersAndDaughters = [
       /\b(?:search\w*|looks? for|looked for|looking for|finds?|found|meets?|met|travel\w*|track\w*|discover\w*|contact\w*|letter|learn\w*|DNA|knocks?|knocked|writes?|wrote|wants to know|wanted to know)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|cat|dog|kitten|puppy|duck|bear|elephant|dragon|sailor|pram|taxi|robot|goat|stork|witch|king|princess)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|cat|dog|kitten|puppy|duck|bear|elephant|dragon|sailor|pram|taxi|robot|goat|stork|witch|king|princess|wedding dress|charity shop)\b/i,
     of: "people",
     after: [
       "In the file there was hardly anything: a date, a weight, a town by a river, and a thing that had been lying in the basket, a blue mitten. It fitted {his} thumb now. “Do you have to go?” asked the people at home who had brought {him} up. “I want to see if there's another,” said {hero}.",
@@ -80,7 +81,7 @@ export const fathersAndDaughters = [
       /\b(?:jobs?|work\w*|braid\w*|hair|dance|danc\w+|night|cook\w*|money|rent|school|exam|study|studies|learn\w*|secret\w*|competition|tired|shift|father['’]s day|mother['’]s day|birthday|costume|sew\w*|teacher|cleaner|drives?|drove)\b/i,
     ],
     unless:
-      /\b(?:with (?:his|her) (?:\w+ )?(?:son|daughter)|murder\w*|ghost|vampires?|killer|lottery|violin|santa|kidnap\w*|robot|alien|magic\w*|robbery|boxer|boxing)\b/i,
+      /\b(?:with (?:his|her) (?:\w+ )?(?:son|daughter)|murder\w*|ghost|vampires?|killer|lottery|violin|santa|kidnap\w*|robot|alien|magic\w*|robbery|boxer|boxing|to university|to college|goodbye)\b/i,
     of: "adults",
     after: [
       "+ The day had too few hours, so {hero} borrowed some from the night. When {thechild} {childwas} asleep, {he} sat at the kitchen table under the small lamp, with {his} feet in a basin, and did what had to be done. On the fridge hung a plan with so many colours in it that visitors took it for a child's picture.",

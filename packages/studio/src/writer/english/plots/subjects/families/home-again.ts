@@ -7,7 +7,7 @@ export const homeAgain = [
       /\b(?:care home|nursing home|retirement home|old people['’]s home|assisted living|old folks['’] home|home for the elderly)\b/i,
       /\b(?:escap\w*|break(?:s|ing)? out|broke out|r[au]ns? away|running away|sneaks?|sneaked|snuck|flee|fled|steals?|stole|stolen|trip|leave|adventure|concert|one last|sea|band)\b/i,
     ],
-    unless: /\b(?:murder\w*|ghost|vampires?|killer|robbers|bank|spy)\b/i,
+    unless: /\b(?:murder\w*|ghost|vampires?|killer|robbers|bank|spy|funeral|enemy)\b/i,
     of: "people",
     after: [
       "+ The plan was drawn on the back of a menu. It took account of the night sister, the squeaking door and the fact that nobody involved could run. “Stairs or lift?” whispered {hero}. “Lift,” came the answer. “We are escaping, not training for the Olympics.”",
@@ -30,7 +30,7 @@ export const homeAgain = [
       /\b(?:father|mother|grandmother|grandma|grandfather|grandpa|grandad|dad|mum|mom|friend|brother|sister|wife|husband|aunt|uncle|son|daughter|nurse|grandson|granddaughter|neighbou?r|teacher|woman|man)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|robbery|bank|boxer|boxing|library book|king|dragon|tree|dog|cat|tram|robot|bell|crossing|double decker|last day)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|robbery|bank|boxer|boxing|library book|king|dragon|tree|dog|cat|tram|robot|bell|crossing|double decker|last day|campervan|breakup)\b/i,
     of: "people",
     after: [
       "+ The doctor talked for a quarter of an hour, about risks and about tubes. “And if it rains?” he asked finally. “Then I'll be wet,” was the answer. That was that. They packed the medicine in a picnic basket, under the cheese. On the last page of the passport there was just enough room for one more stamp.",

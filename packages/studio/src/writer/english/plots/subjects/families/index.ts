@@ -1,4 +1,6 @@
 import type { SubjectStory } from "../subject-story.ts";
+import { atWeddings } from "./at-weddings.ts";
+import { bedsides } from "./bedsides.ts";
 import { brothersAndSisters } from "./brothers-and-sisters.ts";
 import { dates } from "./dates.ts";
 import { divorced } from "./divorced.ts";
@@ -9,8 +11,12 @@ import { forgetting } from "./forgetting.ts";
 import { homeAgain } from "./home-again.ts";
 import { hospitals } from "./hospitals.ts";
 import { lateLearning } from "./late-learning.ts";
+import { lateLove } from "./late-love.ts";
+import { leftBehind } from "./left-behind.ts";
 import { letters } from "./letters.ts";
 import { neighboursInLove } from "./neighbours-in-love.ts";
+import { newHomes } from "./new-homes.ts";
+import { partings } from "./partings.ts";
 import { returns } from "./returns.ts";
 import { stuck } from "./stuck.ts";
 import { unknownRelatives } from "./unknown-relatives.ts";
@@ -20,6 +26,12 @@ import { willsAndFinds } from "./wills-and-finds.ts";
 
 /** Stories of grown-ups: love, parents, inheritances, old age. */
 export const storiesOfFamilies: readonly SubjectStory[] = [
+  ...bedsides,
+  ...partings,
+  ...atWeddings,
+  ...leftBehind,
+  ...newHomes,
+  ...lateLove,
   ...forgetting,
   ...unknownRelatives,
   ...letters,

@@ -98,10 +98,11 @@ export const lateLearning = [
   story({
     says: [
       OLD,
-      /\b(?:school|university|college|exam|degree|graduat\w+|student|night school|evening classes|diploma|high school)\b/i,
+      /\b(?:school|university|college|exam|degree|graduat\w+|night school|evening classes|diploma|high school)\b/i,
       /\b(?:goes back|went back|enrol\w*|return\w*|study|studies|studied|studying|sign\w* up|finish\w*|graduat\w+|exam|start\w*|dream\w*|sits)\b/i,
     ],
-    unless: /\b(?:murder\w*|ghost|vampires?|killer|teacher|janitor|raccoons?|hacker|reunion|cleaner)\b/i,
+    unless:
+      /\b(?:murder\w*|ghost|vampires?|killer|teacher|janitor|raccoons?|hacker|reunion|cleaner|grandson|daughter drives?|pal)\b/i,
     of: "adults",
     after: [
       "On the first day they all stood up when {hero} came in, as they took {him} for the professor. {He} told them to sit down again and squeezed into the second row. “Are you somebody's parent?” whispered the young man next to {him}. “Yes,” said {hero}, “but that's not why I'm here.”",

@@ -27,12 +27,12 @@ export const neighboursInLove = [
   }),
   story({
     says: [
-      /\b(?:notes?|sticky notes|post-its?|messages? in|scribbl\w+|letters in|leav\w+ (?:jokes|notes|messages|poems)|love poems?|graffiti|margins?)\b/i,
-      /\b(?:desk|library|book|books|door|bags?|fridge|locker|coat|bench|letterbox|window|wall|neighbou?rs?|flat|apartment|cup|station|delays|mailbox|table|pocket)\b/i,
+      /\b(?:notes?|sticky notes|post-its?|messages? in|scribbl\w+|letters in|leav\w+ (?:jokes|notes|messages|poems)|graffiti|margins?)\b/i,
+      /\b(?:desk|library|book|books|door|bags?|fridge|locker|coat|bench|letterbox|window|wall|neighbou?rs?|flat|apartment|cup|mailbox|table|pocket)\b/i,
       /\b(?:stranger|someone|somebody|unknown|never met|writes? back|wrote back|answers?|answered|repl\w+|day and|by night|never opens|disappears?|disappeared|anonymous\w*|falls? in love|fell in love|each other|who)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|bomb|help|ransom|school|kidnap\w*|spy|teacher|santa|HELP|blackmail|fridge magnets|printer|mouse|cupboard|threat\w*|stalk\w*|coats)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|bomb|help|ransom|school|kidnap\w*|spy|teacher|santa|HELP|blackmail|fridge magnets|printer|mouse|cupboard|threat\w*|stalk\w*|coats|stack|bundle|(?:found|finds?) (?:\w+ ){0,4}(?:old )?(?:love )?letters|announcer)\b/i,
     of: "people",
     after: [
       "+ The first note had hardly been meant for anybody. It was just a small grumble on a small piece of paper. {Hero} had forgotten it again by the evening. And then there was an answer underneath, in green ink, with a drawing of a snail that shrugged its shoulders. {Hero} looked round. There was nobody there.",

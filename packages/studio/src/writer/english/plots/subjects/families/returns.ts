@@ -69,7 +69,7 @@ export const returns = [
     ],
     may: [role("player", "neighbou?r|pianist|old man|old woman|violinist|musician|widower|widow|student")],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|trumpet at midnight|dragon|spy|voice|teaches|concert in|dog|goblin|scream\w*|robot|cat|learn\w*|dead)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|trumpet at midnight|dragon|spy|voice|teaches|concert in|dog|goblin|scream\w*|robot|cat|learn\w*|dead|complain\w*|noise|power cut|blackout|love|teacher|balcony)\b/i,
     of: "people",
     after: [
       "+ {Hero} had set {his} life by that music without noticing it. The potatoes went on at the first bars and were done at the last. {He} knew every note of it, the wrong ones too, as you know a stair with a step that creaks. It meant that somebody was at home.",

@@ -29,7 +29,7 @@ export const stuck = [
       /\b(?:stuck|stop(?:s|ped)|trapped|breaks? down|broke down|hang\w*|halt\w*|power cut|blackout)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|pregnant|labour|labor|baby|wardrobe|ex|divorced|floor that|forest|dragon|demolished|tiny|magic\w*)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|pregnant|labour|labor|baby|wardrobe|ex|divorced|floor that|forest|dragon|demolished|tiny|magic\w*|propos\w*|wedding|loved|fell in love|ring)\b/i,
     of: "people",
     after: [
       "First there was a bang, and after it the sort of silence in which people look at their shoes. {Hero} pressed the button with the bell. It rang, far away, in an empty office. “Has anybody got anything to eat?” asked a voice.",

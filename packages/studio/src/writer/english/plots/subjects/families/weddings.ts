@@ -9,7 +9,8 @@ export const weddings = [
       /\b(?:drove|driv\w+|jump(?:s|ed)|gets? in(?:to)?|got in(?:to)?|climb\w*|pick\w* up|ran away|runs? away|running away|escap\w*|flees|fled|runaway|leaves|left|follow\w*)\b/i,
     ],
     may: [role("driver", "driver|taxi driver|trucker|cabbie|bus driver")],
-    unless: /\b(?:murder\w*|ghost|vampires?|killer|camel|grandmothers|hidden the rings|altar fifty)\b/i,
+    unless:
+      /\b(?:murder\w*|ghost|vampires?|killer|camel|grandmothers|hidden the rings|altar fifty|tow rope|end(?:s|ed)? up as|as her groom|stag)\b/i,
     lead: "driver",
     of: "people",
     after: [

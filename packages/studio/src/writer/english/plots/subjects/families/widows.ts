@@ -80,7 +80,7 @@ export const widows = [
       /\b(?:learn\w*|new|join\w*|first|again|lonely|alone|met|meets?|start\w*|took|takes?|love|teach\w*|taught|friend\w*|adopt\w*|class|course|years)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|fishmonger|poison\w*|detective|bank|messages?|voice|letters?|texts?|war|robot|phone|marathon)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|fishmonger|poison\w*|detective|bank|messages?|voice|letters?|texts?|war|robot|phone|marathon|cook\w*|plates?|table for|set the table|tram|told our|tell our|garden\w*|roses?|student|driv\w+)\b/i,
     of: "adults",
     after: [
       "Going there was the worst part. {Hero} walked past the door three times, and each time {he} read the notice beside it as though it were about something else. Then a small round person came out with a bucket. “You're either a burglar,” said the person, “or you're new. Hold this.” So {hero} went in with a bucket.",
@@ -103,7 +103,7 @@ export const widows = [
       /\b(?:every (?:day|night|evening|week)|call\w*|rang|ring\w*|listen\w*|hear\w*|answers?|answered|repl\w+|delet\w*|receiv\w*|gets?|got|sends?|sent|start\w*|record\w*|still|writes?|wrote)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|vampires?|killer|fishmonger|poison\w*|blackmail\w*|knife|coffin|cupboard|prank|suitcase|assistant)\b/i,
+      /\b(?:murder\w*|vampires?|killer|fishmonger|poison\w*|blackmail\w*|knife|coffin|cupboard|prank|suitcase|assistant|banknote|bet|dialled|wrong number)\b/i,
     of: "people",
     early:
       /(?:^(?:then|until|one (?:day|night|evening)),?|,? (?:until|and|but|till)) (?:[^.]*? )?(?:answer|repl(?:y|ie)|wrote back|writes? back|pick(?:s|ed) up)[^.]*\.?$/i,

@@ -118,7 +118,7 @@ export const adventures = [
       /\b(?:climb\w*|summit|expedition|rival|top|first|race|guide|reach\w*|sherpa|rope\w*|pole|storm|avalanche|partner|crevasse)\b/i,
     ],
     unless:
-      /\b(?:whistl\w*|sofa|fridge|skis?|ski|footprints|goat|cave|school|affair|divorce|motorcycle|crane|rescuer|surveyors?|drill|hermit|yeti|plant|dragon|cloud|snail|penguin|whistle|polar bear|tooth|echo|llama|violin|frying|hunt|cow|princess|pig|station near|lover|killed|died|dead|ashes)\b/i,
+      /\b(?:whistl\w*|sofa|fridge|skis?|ski|footprints|goat|cave|school|affair|divorce|motorcycle|crane|rescuer|surveyors?|drill|hermit|yeti|plant|dragon|cloud|snail|penguin|whistle|polar bear|tooth|echo|llama|violin|frying|hunt|cow|princess|pig|station near|lover|killed|died|dead|ashes|ship|spirits?|giant|healer|village|witch\w*|god|frozen|spaceship|sea)\b/i,
     of: "people",
     after: [
       "At that height you can hear your own heart, and everything else is wind. {Hero} counted: ten steps, rest, ten steps, rest. Above stood the peak, so near and so white that {he} could have touched it with a finger.",

@@ -4,7 +4,7 @@ import { role, story } from "../subject-story.ts";
 export const caravans = [
   story({
     says: [
-      /\b(?:samurai|ronin|swords?(?:man|woman|smith)?|ninja)\b/i,
+      /\b(?:samurai|ronin|swords(?:man|woman)|sword ?(?:master|fighter)|ninja)\b/i,
       /\b(?:master|sword|fight\w*|village|revenge|duel|wandering|old|last|lost|retired|honou?r|teach\w*|taught|pupil|gard\w*|tea|kill\w*|bamboo|refus\w*|wants?)\b/i,
     ],
     unless: /\b(?:museum|frozen|modern|office|knitting)\b/i,
@@ -29,11 +29,11 @@ export const caravans = [
   story({
     says: [
       /\b(?:desert|sahara|gobi|dunes?|caravan|sand(?:storm)?|oasis|bedouin|tuareg|nomads?)\b/i,
-      /\b(?:lost|water|thirst\w*|storm|camels?|well|oasis|cross\w*|surviv\w*|stranded|search\w*|track|alone|crash\w*|journey|walks?|walked|caravan|carr\w*|travel\w*|guide)\b/i,
+      /\b(?:lost|thirst\w*|sandstorm|storm|surviv\w*|stranded|alone|without (?:any )?water|out of water|(?:last|little|no) water|dying|crash\w*|loses? (?:the|their|his|her|its) way)\b/i,
     ],
     may: [role("camel", "camel|camels|donkey|horse|dog|goat")],
     unless:
-      /\b(?:vet|outback|german|island|shadows?|piano|snow|bride|murder|spits?|marry|plane|penguin|petrol|police|opera|mall)\b/i,
+      /\b(?:vet|outback|german|island|shadows?|piano|snow|bride|murder|spits?|marry|plane|penguin|petrol|police|opera|mall|camel race|great race|silk road|dress\w* as|pilot|sells?|sold|promis\w*)\b/i,
     of: "people",
     after: [
       "By noon the sky was white and the horizon trembled like a string. {Hero} shook the water skin. It made a small sound, about three swallows deep. The sand had covered every track, and where there had been a road stood a dune, smooth and innocent, as if it had always been there.",

@@ -114,7 +114,7 @@ export const future = [
       /\b(?:apprentice|replac\w*|new|old|last|learn\w*|instead|everyone|all the jobs|boss|sent|comes?|came|bankrupt|partner|rival|bought|buys?|gets?|got|given|teach\w*|train\w*)\b/i,
     ],
     unless:
-      /\b(?:poems?|paint\w*|captain|murder|flower|teddy|kitten|cake|dreams?|dead|late (?:husband|wife)|love|dog)\b/i,
+      /\b(?:poems?|paint\w*|captain|murder|flower|teddy|kitten|cake|dreams?|dead|late (?:husband|wife)|love|dog|class\w*|pupils?|school|to cook|how to|next door|neighbou?rs?|judge|court)\b/i,
     lead: "master",
     after: [
       "+ “It takes me four seconds,” said {therobot} on the first morning, and that was so. It did in four seconds what {hero} needed half an hour for. {Hero} put on {his} glasses and looked for a mistake. There was none. That was what annoyed {him}.",

@@ -11,6 +11,7 @@ export const minds = [
         "wife|husband|mother|father|daughter|son|mum|dad|sister|brother|grandmother|grandfather|fiancée|fiancé|first love|lover",
       ),
     ],
+    unless: /\b(?:chip|implant)\b/i,
     of: "people",
     after: [
       "It did not hurt. {Hero} went home, and there were two cups on the shelf, and {he} could not say who drank from the second. On the wall hung a nail without a picture. {Hero} stood in front of it the whole evening with {his} hand on {his} chest.",
@@ -31,7 +32,7 @@ export const minds = [
       /\bmemor(?:y|ies)\b/i,
       /\b(?:s[eo]ll?s?|sold|rents?|rented|buys?|bought|trad\w*|market|shop|pawn\w*|tax\w*|steal\w*|stole\w*|dealer|hides?|hid|erase\w*|delet\w*|record\w*)\b/i,
     ],
-    unless: /\b(?:memory (?:box|card)|alzheimer|dementia|coma)\b/i,
+    unless: /\b(?:chip|implant|memory (?:box|card)|alzheimer|dementia|coma)\b/i,
     of: "people",
     after: [
       "+ There was a scale in the office, as fine as one for gold. A first kiss weighed more than a school year. A funeral weighed more than a kiss. {Hero} had seen them all go over the counter in their little glasses, the blue ones and the golden ones, and had learned not to look.",

@@ -82,7 +82,8 @@ export const oldTimes = [
       /\b(?:war|army|king|queen|siege|besieged|general|enemy|castle|fortress|battle|emperor|kingdoms?|empire|medieval|pony express|regiment|wall|pass|front)\b/i,
       /\b(?:carr\w*|deliver\w*|brings?|brought|rides?|rode|runs?|ran|sent|crosses|crossed|must|has to|had to|through)\b/i,
     ],
-    unless: /\b(?:love letters|husband|widow|printer|email|texts?|war memorial|postman|tongue|time courier|biscuit)\b/i,
+    unless:
+      /\b(?:love letters|husband|widow|kites?|pigeons?|lighthouse|printer|email|texts?|war memorial|postman|tongue|time courier|biscuit)\b/i,
     of: "people",
     after: [
       "The paper was sealed with red wax and was no bigger than a hand. “It has to be there by sunrise,” the old captain had said. “If it isn't, it need not go at all.” {Hero} put it where {his} heart was, under the shirt. It crackled there at every step, like a small fire.",

@@ -1,4 +1,4 @@
-import { story } from "../subject-story.ts";
+import { role, story } from "../subject-story.ts";
 
 /** Stories of worlds under water, without sun, in the rain or in the air, and of the last and the first in them. */
 export const worlds = [
@@ -82,7 +82,15 @@ export const worlds = [
       /\b(?:(?:hundred|thousand|\d{2,4}|fifty|sixty|forty) years|viking|knight|roman|pharaoh|caveman|centur(?:y|ies)|year (?:2[1-9]|3)\d\d|mammoth|neanderthal|egyptian|ice age)\b/i,
       /\b(?:ice|frozen|later|after|future|year|museum|thaw\w*|glacier|cryo\w*|scientists?|today|modern|city|centur(?:y|ies)|woken)\b/i,
     ],
-    unless: /\b(?:murder|vampire|coma|colony ship|beauty|phone|janitor|aged 100)\b/i,
+    may: [
+      role(
+        "sleeper",
+        "viking|knight|roman|legionary|pharaoh|caveman|cavewoman|neanderthal|warrior|samurai|monk|sailor|astronaut|mummy|princess|gladiator",
+      ),
+    ],
+    lead: "sleeper",
+    unless:
+      /\b(?:murder|vampire|coma|colony ship|beauty|phone|janitor|aged 100|couple|husband|wife|married|only one|mammoth|dragon|prince|lullab\w*|nobody|pods?|generation)\b/i,
     of: "people",
     after: [
       "The first thing was the noise, a hum without an end, as if the whole world were a beehive. The second was that it was so bright at night. {Hero} held on to the edge of the bed. “What year is it?” {he} asked. They told {him}, in kind voices. There was nobody in it.",

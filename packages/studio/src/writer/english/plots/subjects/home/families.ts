@@ -107,7 +107,7 @@ export const families = [
       /\b(?:boys?|girls?|child(?:ren)?|kids?|son|daughter|sisters?|brothers?|siblings|twins|bedrooms?|toy|teddy|stuffed|\w+'s parents|weekends?|my parents)\b/i,
     ],
     unless:
-      /\b(?:murder|time machine|affair|lawyer|fianc\w*|parrot|wedding|custody|court|detective|ex-?wife|campervan|proposed)\b/i,
+      /\b(?:murder|time machine|affair|lawyer|fianc\w*|parrot|wedding|custody|court|detective|ex-?wife|campervan|proposed|pretend\w*|couple)\b/i,
     of: "young",
     after: [
       "There were two of everything now. There were two beds, two toothbrushes, two hooks for the coat. “That's twice as much,” people said to {hero}, in a cheerful voice. But what {hero} wanted was always in the other place: the maths book, the left glove, the person to tell it to.",

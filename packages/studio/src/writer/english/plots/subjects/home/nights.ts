@@ -90,18 +90,24 @@ export const nights = [
     of: "young",
     after: [
       [
-        "“The secret is not to lie down,” said {hero}, and {talker} thought so too. So they sat on the hardest chairs in the house, with their backs straight, like two kings. The clock said half past eight. It was a slow clock. “If your eyes close, I'll pinch you,” said {hero}. It was a promise.",
-        "The secret was not to lie down, {hero} knew that much. So {he} sat on the hardest chair in the house, with {his} back as straight as a king's. The clock said half past eight. It was a slow clock. {Hero} looked it firmly in the face and did not blink.",
+        "“The secret is not to lie down,” said {hero}, and {talker} thought so too. So they sat on the hardest chairs in the house, with their backs straight, like two kings. The clock said half past eight. “If your eyes close, I'll pinch you,” said {hero}.",
+        "The secret was not to lie down, {hero} knew that much. So {he} sat on the hardest chair in the house, with {his} back as straight as a king's. The clock said half past eight. {Hero} looked it firmly in the face and did not blink.",
       ],
-      "At nine a cold flannel helped. At half past nine it was jumping jacks, and after that a spoon of mustard, and that worked for a good while. Then {hero} sang every song that {he} knew, until the words became very long.",
+      [
+        "At nine a cold flannel helped, one for {hero} and one for {talker}. At half past nine it was jumping jacks, and after that a spoon of mustard. Then {hero} and {talker} sang every song that they knew, until the words became very long.",
+        "At nine a cold flannel helped. At half past nine it was jumping jacks, and after that a spoon of mustard. Then {hero} sang every song that {he} knew, until the words became very long.",
+      ],
       "+ The grown-ups were no help. They yawned. They did it behind their hands and in front of their hands, and it was catching, like measles. “You could have a little lie-down,” they said, “and we'll wake you.” {Hero} had heard that one before. {He} put on a woolly hat, back to front, so as not to see it.",
       "At eleven the house was very quiet. The pillow lay there on the bed, white and plump. It did not say anything. It only looked soft. {Hero} walked past it once, in a wide circle, and then a second time, in a smaller one. The third time {he} just wanted to see how soft it was. With one finger. With one cheek.",
     ],
     end: [
-      "What woke {him} was a nudge in the side. Something had slid off the bed with a thump and taken the blanket along. {Hero} sat up, and it was dark, and the clock was striking. It had already struck a few times. “What number was that?” {he} gasped, and fell over the chair, and ran to the window.",
+      [
+        "What woke {him} was a nudge in the side. {Talker} had slid off the bed with a thump and taken the blanket along. {Hero} sat up, and it was dark, and the clock was striking. It had already struck a few times. “What number was that?” {hero} gasped. “I was asleep,” said {talker}. They fell over the chair, both of them, and ran to the window.",
+        "What woke {him} was a nudge in the side. Something had slid off the bed with a thump and taken the blanket along. {Hero} sat up, and it was dark, and the clock was striking. It had already struck a few times. “What number was that?” {he} gasped, and fell over the chair, and ran to the window.",
+      ],
       "It was the twelfth. {Hero} saw it with {his} own eyes, with {his} nose flat against the glass: the very middle of the night. All over town lights went up and bells rang out. And out in the street stood the grown-ups, in their coats over their nightclothes, and looked up, and had forgotten to be sensible.",
-      "They were so surprised when the door opened that nobody said anything about bed. {Hero} was put on a pair of shoulders and given a sip of something hot. From up there the night had no end, and somebody was awake in every part of it.",
-      "{Hero} told it all at breakfast, every minute: the mustard, the songs, the bells. Only the time between eleven and twelve was missing. About that the pillow could have told a thing or two. But it still does not say anything, and it has the dent of one cheek.",
+      "They were so surprised when the door opened that nobody said anything about bed. {Hero} was put on a pair of shoulders and given a sip of something hot.",
+      "{Hero} told it all at breakfast, every minute: the mustard, the songs, the bells. Only the time between eleven and twelve was missing. Only the pillow knows, but it still does not say anything, and it has the dent of one cheek.",
     ],
   }),
   story({

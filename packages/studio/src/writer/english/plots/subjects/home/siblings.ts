@@ -9,7 +9,8 @@ export const siblings = [
       /\b(?:room|bedroom|bunk bed|tent|bed)\b/i,
       /\b(?:share[sd]?|sharing|line|border|chalk|tape|half|divid\w*|quarrel\w*|fight|fought|argu\w*|wall)\b/i,
     ],
-    unless: /\b(?:hospital|died|murder|hotel|inherit\w*|restaurant|monster)\b/i,
+    unless:
+      /\b(?:hospital|died|murder|hotel|inherit\w*|restaurant|monster|(?:his|her|their) own|own rooms?|separate)\b/i,
     of: "people",
     after: [
       "The line was as straight as a ruler. It ran across the carpet, up the wardrobe and right through the goldfish bowl. On this side was the lamp, on that side was the switch. On this side was the door, and on that side was the window. It had been fair. They had measured it twice.",
@@ -80,7 +81,7 @@ export const siblings = [
       /\b(?:market|across|through|bus|train|street|town|city|hill|stairs|without|bump\w*|drop\w*|tilt\w*|party|grandm\w*)\b/i,
     ],
     unless:
-      /\b(?:murder|poison\w*|thief|stole\w*|dinosaur|dragon|nest|wedding planner|ferry|queue|rival|bakers|contest|competition|recipe|tooth|burn\w*)\b/i,
+      /\b(?:murder|poison\w*|thief|stole\w*|dinosaur|dragon|nest|wedding planner|ferry|queue|rival|bakers|contest|competition|recipe|tooth|burn\w*|knight|king|queen)\b/i,
     of: "people",
     after: [
       "The box was wide and white, and it was so light that {hero} hardly dared to breathe. Inside it something trembled. “Don't run, don't stop, and don't think about falling,” were the last words that {hero} had been given to take along. Since then {he} had been able to think about nothing else.",

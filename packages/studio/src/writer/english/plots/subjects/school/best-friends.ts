@@ -38,24 +38,24 @@ export const bestFriends = [
       /\b(?:quarrel\w*|argu\w+|fight\w*|fought|fall out|fell out|falling out|not (?:talk\w*|speak\w*)|(?:won|wouldn|didn|don)['’]t (?:talk|speak)|would not (?:talk|speak)|stop\w* (?:talking|speaking)|row over|angry|enemies|broke up|make up|jealous)\b/i,
     ],
     unless:
-      /\b(?:shop|restaurant|company|bank|police|war|murder\w*|robb\w*|same (?:boy|girl|man|woman)|both (?:fall|fell) in love|married|husband|wife|money|business|old friends|fox|bear|hare|rabbit|hedgehog|mouse|cat|dog|squirrel|retired|neighbou?rs)\b/i,
+      /\b(?:shop|restaurant|company|bank|police|war|murder\w*|robb\w*|same (?:boy|girl|man|woman)|both (?:fall|fell) in love|married|husband|wife|money|business|old friends|fox|bear|hare|rabbit|hedgehog|mouse|cat|dog|squirrel|retired|neighbou?rs|(?:fight|fights|fought|fighting) (?:to|for|against|off)|save[sd]?)\b/i,
     may: [/\bover (?<cause>(?:an?|the) (?:[a-z-]+ ){0,2}[a-z-]+)(?=[.,;]| and| that| until|$)/i],
     of: "young",
     after: [
       [
-        "It had been about {cause}, at least to begin with. By the end it had been about everything: about last summer, and about who had always had to carry the bag. “And anyway,” was the last thing that was shouted, and then a door banged.",
-        "It had been quite a small thing, at least to begin with. By the end it had been about everything: about last summer, and about who had always had to carry the bag. “And anyway,” was the last thing that was shouted, and then a door banged.",
+        "It had been about {cause}, at least to begin with. By the end it had been about everything: about last summer, and about who always had to carry the bag. “And anyway!” shouted one of them at the end, and then a door banged.",
+        "It had been quite a small thing, at least to begin with. By the end it had been about everything: about last summer, and about who always had to carry the bag. “And anyway!” shouted one of them at the end, and then a door banged.",
       ],
-      "The next day an empty chair stood between them in class. Whoever looked to the left saw an ear, and the ear was angry. They had shared one rubber, one bicycle pump, and one book of ghost stories, and now they cut the rubber in two with a ruler. It did not rub so well any more.",
+      "The next day an empty chair stood between them in class. They did not look at each other, and even their ears looked angry. They had shared one rubber, one bicycle pump, and one book of ghost stories, and now they cut the rubber in two with a ruler. It did not rub so well any more.",
       [
-        "“I don't need {mate},” said {hero} at home. But there was a joke, at supper, that only {mate} would have understood. {Hero} turned to the side to whisper it. There sat Aunt Lou, who asked: “What?” “Nothing,” said {hero}. A joke like that goes bad if you keep it.",
-        "“I don't need anybody,” it was said in two houses on the same evening. But there were jokes, at supper, that only one person in the world would have understood. You turn to the side to whisper them, and there sits an aunt. A joke like that goes bad if you keep it.",
+        "“I don't need {mate},” said {hero} at home. But there was a joke, at supper, that only {mate} would have understood. {Hero} turned to the side to whisper it. There sat Aunt Lou, who asked: “What?” “Nothing,” said {hero}. A joke is no fun if you have to keep it to yourself.",
+        "“I don't need anybody,” said each of them at home that evening. But at supper {hero} thought of a joke that only a best friend would have understood, and turned to the side to whisper it. There sat Aunt Lou. “What?” asked Aunt Lou. “Nothing.” A joke is no fun if you have to keep it to yourself.",
       ],
-      "+ There were apologies, too, quite good ones. They were said to the bathroom mirror. They were written on a piece of paper, and the paper was eaten, because somebody came. The hardest thing about “sorry” is that it's got to be the first word, and there's never anyone there who begins.",
+      "+ They both practised saying sorry, too. They said it to the bathroom mirror. They wrote it on a piece of paper, and tore the paper up again. It was such a small word. But each of them waited for the other one to say it first.",
       "Then came the day with the dog. It was a very small dog, but it stood in the middle of the path to school and growled, and would let nobody by. One of them stood on this side of it, and one on that. They saw each other over the dog. There was nobody else for miles around.",
     ],
     end: [
-      "“Throw it your bread!” was called from the one side. “Throw it yours!” called the other. In the end they both threw at the same moment. The dog did not know where to run first. It turned round and round, faster and faster, until it fell over its own tail and sat there with a very surprised face.",
+      "“Throw it your bread!” called the one. “Throw it yours!” called the other. In the end they both threw at the same moment. The dog did not know where to run first. It turned round and round, faster and faster, until it fell over its own tail and sat there with a very surprised face.",
       "They tried hard not to laugh. They held their breath, and went red, and looked at the sky. Then one of them snorted, and it was all over. They laughed until they had to hold on to each other, and once they were holding on, it was too late to let go. “And anyway,” said {hero}, when there was air again. “And anyway what?” “I've forgotten.”",
       "+ They said it on the way then, both at the same time, so that nobody had to be first. It was easy, walking, with both looking straight ahead. The dog trotted behind them all the way to school, in case there was more.",
       "The rubber is still in two halves. Each of them has one. When one of them makes a mistake, the other one's half gets passed across, and it rubs it out, good as new.",

@@ -35,7 +35,7 @@ export const classPets = [
   }),
   story({
     says: [role("beast", PETS), /\b(?:class(?:room)?|class's|school|teacher)\b/i, LOST],
-    unless: /\b(?:play|musical|teachers' lounge|staff ?room|died|dies|dead|robot|police|murder\w*)\b/i,
+    unless: /\b(?:play|musical|teachers' lounge|staff ?room|died|dies|dead|robot|police|murder\w*|fault|guilty)\b/i,
     after: [
       "There were twenty-four children in the class, and every one of them had only had a quick look. Nobody had left the door open. It must have opened by itself. “Nobody moves,” said the teacher, “and nobody sits down without looking first.” That was when they all noticed how many places there are to sit.",
       "They drew posters. “WANTED”, it said, and below that was {thebeast}, drawn from memory, twenty-four times, and once with wings. They put a slice of cucumber at every corner of the corridor. By noon all the cucumber was gone, but it turned out that this had been the boy with the big appetite.",

@@ -11,6 +11,7 @@ import { friendsAndClassmates } from "./friends-and-classmates.ts";
 import { ghostsAndSecrets } from "./ghosts-and-secrets.ts";
 import { kitesAndCarts } from "./kites-and-carts.ts";
 import { lies } from "./lies.ts";
+import { lunchAndLibrary } from "./lunch-and-library.ts";
 import { newPupils } from "./new-pupils.ts";
 import { races } from "./races.ts";
 import { schoolDays } from "./school-days.ts";
@@ -18,6 +19,7 @@ import { schoolPlays } from "./school-plays.ts";
 import { schoolTrips } from "./school-trips.ts";
 import { stages } from "./stages.ts";
 import { stuttersAndSpeeches } from "./stutters-and-speeches.ts";
+import { talksAndFaults } from "./talks-and-faults.ts";
 import { teens } from "./teens.ts";
 import { teeth } from "./teeth.ts";
 import { thrownTogether } from "./thrown-together.ts";
@@ -33,6 +35,7 @@ export const storiesOfSchool: readonly SubjectStory[] = [
   ...stages,
   ...footballers,
   ...races,
+  ...talksAndFaults,
   ...classPets,
   ...schoolTrips,
   ...thrownTogether,
@@ -40,6 +43,7 @@ export const storiesOfSchool: readonly SubjectStory[] = [
   ...schoolDays,
   ...friendsAndClassmates,
   ...firstLove,
+  ...lunchAndLibrary,
   ...teens,
   ...exams,
   ...teeth,

@@ -9,7 +9,7 @@ export const teens = [
       /\b(?:boat|car|van|motorbike|scooter|tractor|truck|bus)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|kill\w*|shoplifter|drug\w*|gang|robb\w*|demolition|spaceship|rocket|pirate|detective|police officer|train)\b/i,
+      /\b(?:murder\w*|kill\w*|shoplifter|drug\w*|gang|robb\w*|demolition|spaceship|rocket|pirate|detective|police officer|train|cable car|party|baby)\b/i,
     may: [/\b(?<ride>boat|car|van|motorbike|scooter|tractor|truck|bus)\b/i],
     of: "young",
     after: [

@@ -93,13 +93,14 @@ export const thrownTogether = [
   }),
   story({
     says: [
-      /\b(?:school|library|playground|youth club|swimming pool|treehouse|tree house|park|football (?:pitch|field)|bookshop|cinema|ice rink|bakery|toy shop|sweet shop)\b/i,
+      /\b(?:school|library|playground|youth club|swimming pool|park|football (?:pitch|field)|bookshop|cinema|ice rink|bakery|toy shop|sweet shop)\b/i,
       /\b(?:clos(?:e[sd]?|ing|ure)|shut(?:s|ting)? down|torn down|tear\w* down|demolish\w*|demolition|knock\w* down|bulldoz\w*|sold|sell|save[sd]?|saving)\b/i,
       /\b(?:children|kids|pupils?|students?|class|friends|girls?|boys?|teen\w*)\b/i,
     ],
-    unless: /\b(?:murder\w*|ghosts?|robot|monster|dragon|witch|boat|bank robb\w*|whale|gambl\w*|dog|cat|bus)\b/i,
+    unless:
+      /\b(?:murder\w*|ghosts?|robot|monster|dragon|witch|boat|bank robb\w*|whale|gambl\w*|dog|cat|bus|garden|treehouse|tree house|car park)\b/i,
     may: [
-      /\b(?<site>school|library|playground|youth club|swimming pool|treehouse|tree house|park|football pitch|football field|bookshop|cinema|ice rink|bakery|toy shop|sweet shop)\b/i,
+      /\b(?<site>school|library|playground|youth club|swimming pool|park|football pitch|football field|bookshop|cinema|ice rink|bakery|toy shop|sweet shop)\b/i,
     ],
     after: [
       "The notice was quite small. It hung beside the door of the {site}, in a plastic cover, because of the rain. There was a date on it, a stamp, and the word “unfortunately”. {Hero} read it three times. Beside {him} somebody kicked a stone. “It's only because nobody needs it any more,” it was said.",

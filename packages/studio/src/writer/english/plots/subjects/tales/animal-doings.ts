@@ -38,7 +38,8 @@ export const animalDoings = [
       /\b(?:wants?|wanted|dream\w*|become|became|start\w*|enter\w*|competition|contest|lost (?:his|her|its) voice|prepar\w*|join\w*|form\w*|voice|learn\w*|seat|runs? away|ran away|practi[sc]\w*|perform\w*)\b/i,
     ],
     of: "creatures",
-    unless: /\b(?:whale|octopus|refus\w*|moon|wedding|lullaby|stop(?:ped)? laying|police)\b/i,
+    unless:
+      /\b(?:organ|piano|violin|cello|trumpet|drums?|drummer|play(?:s|ed)? the|orchestra|whale|octopus|refus\w*|moon|wedding|lullaby|stop(?:ped)? laying|police)\b/i,
     may: [alongside],
     after: [
       [
@@ -123,12 +124,14 @@ export const animalDoings = [
     says: [
       role("thief", "fox|raccoon|magpie|crow|monkey|cat|squirrel|goat|seagull|badger|raven|jackdaw|bear|vixen|mouse"),
       /\b(?:st[oe]al(?:s|ing)?|stole|stolen|tak(?:es|en)|took|thief|robs?|snatch\w*|collect\w*|gives? back|gave back)\b/i,
+      /\b(?:scar(?:f|ves)|shawl|blanket|jumper|sweater|coat|hat|socks?|gloves?|mittens?|cap|pullover|washing|clothes|towel|jacket|cushion|pillow|wool\w*|slippers?|shoes?)\b/i,
       role(
         "owner",
-        "girl|boy|child|farmer's son|farmer's daughter|farmer(?!['’]s)|old man|old woman|baker(?!['’]s)|baker's wife|grandmother|grandma|children|gran|widow|postman",
+        "girl|boy|child|farmer's son|farmer's daughter|farmer(?!['’]s)|old man|old woman|baker(?!['’]s)|baker's wife|grandmother|grandma|gran|widow|postman",
       ),
     ],
-    unless: /\b(?:moon|kill\w*|police|detective|murder|treasure|horn|hen and|purse)\b/i,
+    unless:
+      /\b(?:moon|kill\w*|police|detective|murder|treasure|horn|hen and|purse|return\w*|collect\w*|ring|shiny|friends?|gives? back|gave back|took (?:care|her|him|part)|takes (?:care|her|him|part))\b/i,
     after: [
       "There were tracks behind the house, quite small ones, with a scratch beside them as if somebody had been dragging a thing that was too long. {Owner} bent down. The tracks did not run straight, as a thief runs. They stopped at each corner. They went round the puddles. Whoever had been here had taken care that it did not get wet.",
       "{Owner} followed them, past the fence, past the last lamp, to where the brambles begin. It was getting dark. Something yellow was looking out of the bushes, two lights, close together. “Give it back,” said {owner}, though not very loudly. The lights went out, and a bit further on they went on again.",

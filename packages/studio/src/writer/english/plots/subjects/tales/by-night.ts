@@ -40,7 +40,7 @@ export const byNight = [
       /\b(?:sky|home|back|wish\w*|garden|night|girl|boy|glow\w*|shin\w*|light)\b/i,
     ],
     unless:
-      /\b(?:action star|pop star|film star|movie star|starfish|rock star|stunt|hotel|michelin|space ?ship|captain|astronomer|police)\b/i,
+      /\b(?:action star|pop star|film star|movie star|starfish|rock star|stunt|hotel|michelin|space ?ship|captain|astronomer|police|by accident|well|not meant for)\b/i,
     may: [
       role(
         "talker",
@@ -125,7 +125,7 @@ export const byNight = [
       /\btooth fair(?:y|ies)\b/i,
       /\b(?:apprentice|first (?:night|time|day)|ill|sick|loses?|lost|wrong|caught|late|helps?|helped|wand|new|alone|tooth)\b/i,
     ],
-    unless: /\bporridge\b/i,
+    unless: /\bporridge|tiger\b/i,
     may: [
       role("apprentice", "apprentice|trainee|little sister|daughter|son"),
       role("talker", "boy|girl|child|mouse|cat|tiger|dragon"),

@@ -10,6 +10,7 @@ export const dragons = [
     ],
     may: [...companion("dragon", "mother", "mum", "mom", "mama", "father", "dad", "papa")],
     lead: "dragon",
+    unless: /\b(?:job|bakery|oven|works?|worked|school|birthday|candles?)\b/i,
     after: [
       "Whenever there was a tickle in {hero's} nose, {he} held it shut with both front paws. {He} ate {his} porridge cold. Beside {his} bed stood a bucket of water, just in case.",
       [
@@ -42,7 +43,8 @@ export const dragons = [
     ],
     may: [...companion("dragon")],
     lead: "dragon",
-    unless: /\bafraid of (?:the )?fire\b/i,
+    unless:
+      /\b(?:afraid of (?:the )?fire|restaurant|dishwasher|café|cafe|bakery|barbecue|flowers|confetti|works?|worked|job)\b/i,
     after: [
       "{Hero} tried it before breakfast, when nobody was looking. {He} breathed in until {his} stomach was as round as a drum, counted to three, and blew. Out came a soap bubble. It floated up past the window, wobbled, and went pop on the weathercock.",
       "“Perhaps it's the food,” said {hero}, and ate a whole pot of mustard. Then {he} tried hot peppers, ginger tea and a piece of coal with sugar on it. The coal bubble was black, and as big as a cow. But a bubble it was.",
@@ -99,7 +101,7 @@ export const dragons = [
     ],
     may: [...companion("dragon", "friend")],
     lead: "dragon",
-    unless: /\begg\b/i,
+    unless: /\begg|tooth|knight school\b/i,
     after: [
       "{Hero} sat down on two chairs, and then there were none at all, only firewood. {His} tail lay out of the door and along the corridor, and the children of the other class had to jump over it. “Sorry,” whispered {hero}. “Sorry. Sorry.”",
       [

@@ -150,7 +150,7 @@ export const helped = [
       ),
       /\b(?:elected|election|mayor|president|class president|prime minister|king for|runs? for|ran for|campaign|votes?|voted|parliament|becomes king|became king|sheriff|boss|head teacher|principal)\b/i,
     ],
-    unless: /\b(?:mango|mayor's|crown|murder|budget|forgets?)\b/i,
+    unless: /\b(?:mango|mayor's|council|class president|class rep\w*|dam|vote on|crown|murder|budget|forgets?)\b/i,
     after: [
       "It had begun as a joke, but counted was counted. {Beast} got a chain, which was too long, and a desk, of which {beasthe} ate a corner. The other candidate, Mr. Plum, had it all done once more. This time {beasthe} had even more votes.",
       "“What do you say to the hole in the road?” asked the newspaper. {Beast} went there, looked into it, and sat down beside it, until somebody came with a shovel because they were ashamed. “And the quarrel about the bench?” {Beast} lay down on it, right in the middle. The two who had been quarrelling had to move together, left and right.",

@@ -79,7 +79,8 @@ export const magicFolk = [
       /\b(?:village\w*|town\w*|people|houses?|roofs?|gardens?|friends?|kingdom|children|castle|everyone|everybody|county)\b/i,
       /\b(?:lonely|clumsy|sneez\w*|big feet|too (?:big|large|loud)|ran away|run away|afraid|scared|friends?|sorry|gentle|kind|accident\w*|trampl\w*|blow|blew|steps? on|stepped on|alone|snor\w*)\b/i,
     ],
-    unless: /\b(?:panda|squid|beanstalk|bridge|trousers|tailor|turnip|octopus|tortoise)\b/i,
+    unless:
+      /\b(?:panda|squid|sneez(?:es|ed) away|beanstalk|bridge|trousers|tailor|turnip|octopus|tortoise|ladybird|ballet|danc\w*|put it back)\b/i,
     may: [...companion("giant")],
     lead: "giant",
     after: [

@@ -102,7 +102,7 @@ export const moreDragons = [
       role("knight", "knight"),
       /\b(?:afraid|scared|frightened|terrified|fear\w*|allergic|coward\w*|not brave|never (?:won|fought)|clumsy|worst|faint\w*)\b/i,
     ],
-    unless: /\bdragon|princess\b/i,
+    unless: /\bdragon|princess|chicken|horses?\b/i,
     may: [...companion("knight")],
     lead: "knight",
     after: [

@@ -120,7 +120,7 @@ export const pirates = [
       /\b(?:secrets?|repeat\w*|swear\w*|rude|talk\w*|words?|silent|speak\w*|voice|chatter\w*|gossip\w*)\b/i,
       /\b(?:pirates?|ship|captain|crew|sailors?)\b/i,
     ],
-    unless: /\b(?:whale|murder|widow|taxidermist)\b/i,
+    unless: /\b(?:whale|murder|widow|taxidermist|balloon|swear words|be captain|become captain|pilot\w*)\b/i,
     after: [
       "A ship is small, and everything on it is said close to some ear. {Parrot} sat up in the rigging, with closed eyes, and missed nothing. In the morning it all came down again, in the voice of the one who had said it. “I hate this soup,” it said, in the voice of the helmsman. The cook dropped the ladle.",
       "“Who wets the bed?” cried {parrot} over the deck at noon. “Who has a teddy in his sea chest? Who cheats at dice?” Nobody dared to look at anybody. They tried a hood. Through the hood came the captain's voice: “Mummy, I don't want to be a pirate.”",

@@ -89,7 +89,8 @@ export const sea = [
       /\b(?:friends?|friendly|vegetarian|vegan|lonely|nice|polite|kind|gentle|invit\w+|play with)\b/i,
       /\b(?:swam away|swim away|r[au]n away|ran off|afraid|scared|frightened|fear\w*|nobody|no one|trust\w*|believe[ds]?|hid|hide|flee|fled|flew away|salad|vegetarian|vegan|permission)\b/i,
     ],
-    unless: /\b(?:red riding|grandmother|dentist|tooth|teeth|hive|roar|dark|forest fire|cub|hen|hedgehog|museum)\b/i,
+    unless:
+      /\b(?:red riding|grandmother|dentist|tooth|teeth|hive|roar|dark|forest fire|cub|hen|hedgehog|museum|polite\w*|permission)\b/i,
     of: "creatures",
     may: [alongside],
     lead: "shark",

@@ -37,7 +37,7 @@ export const smallHeroes = [
       /\b(?:hive|flowers?|pollen|honey|home|colony|nest|job|queen|garden|meadow)\b/i,
     ],
     lead: "bee",
-    unless: /\b(?:beekeeper|bear|grey|strike|picnic|grandma)\b/i,
+    unless: /\b(?:beekeeper|bear|grey|strike|picnic|grandma|speech|notes)\b/i,
     may: [alongside],
     after: [
       "“Next!” called the one at the door. All around it hummed and hurried. They came in with full baskets, they emptied them, they went off again, and each of them knew exactly where. Only {hero} was in the way. {He} stood on the left, and somebody said “Mind out”, and {he} stood on the right, and somebody else did.",

@@ -40,7 +40,8 @@ export const snow = [
       /\b(?:snow|winter|christmas|hibernat\w*)\b/i,
       /\b(?:see|saw|first time|never seen|awake|wakes? up|woke|too early|can(?:no|')t sleep|could not sleep|couldn't sleep|fall asleep|falls asleep|sleep through|stays? up|came out|come out|pillow)\b/i,
     ],
-    unless: /\b(?:polar bear|snowman|christmas|teddy|santa|sleigh|broken wing|nuts|injured|hurt)\b/i,
+    unless:
+      /\b(?:asks?|asked|asking|how they do it|polar bear|snowman|christmas|teddy|santa|sleigh|broken wing|nuts|injured|hurt)\b/i,
     may: [alongside],
     of: "creatures",
     after: [

@@ -118,7 +118,7 @@ export const unlikeFriends = [
       /\b(?:friends?|friendship|dinner|invit\w*|everybody says|everyone says|both|together|trust\w*|learn\w*|stuck|share[sd]?)\b/i,
     ],
     unless:
-      /\b(?:hates?|hated|hedgehog|moon|red riding|gingerbread|sea|snow|lost|dark|forgets?|three little pigs|concert|band)\b/i,
+      /\b(?:hates?|hated|hedgehog|moon|red riding|gingerbread|date|sea|snow|lost|dark|forgets?|three little pigs|concert|band)\b/i,
     after: [
       "“Before we begin,” said {hen}, from the far end of the log, “I must ask you something. Are you hungry?” “I've had a turnip,” said {fox}. “A whole one?” “With the leaves.” {Hen} moved a little closer, about as far as a foot is wide. They looked at the pond. “It's a nice evening,” said {fox}. “So far,” said {hen}.",
       "They met there every day. {Fox} learned to keep {foxhis} mouth shut when laughing, because of the teeth. {Hen} learned to stop counting the steps to the gate. The log was long, but the place between them grew shorter, and in the end there was only room for a leaf.",

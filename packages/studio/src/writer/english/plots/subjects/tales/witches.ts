@@ -32,7 +32,7 @@ export const witches = [
       /\b(?:broom|broomstick|fly|flying|flew)\b/i,
       /\b(?:afraid|scared|frightened|terrified|fear\w*|fail\w*|lost|loses|broke\w*|stolen|stole|missing|test|exam|fell|falls|can(?:no|')t|couldn't|could not|race|mop|vacuum|hoover)\b/i,
     ],
-    unless: /\bhiccup|nits\b/i,
+    unless: /\bhiccup|nits|airport|(?:by|a|the) (?:plane|aeroplane|train|bus)\b/i,
     may: [...companion("witch")],
     lead: "witch",
     after: [

@@ -10,7 +10,7 @@ export const boatsAndTowers = [
       /\b(?:storm|fog|harbou?r|big(?:ger)? ships?|huge|cruise|whale|laugh\w*|too small|rescue[sd]?|wants?|wanted|pull\w*|tow\w*|brave|afraid|scared)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|horror|kill\w*|stol\w*|steal\w*|two brothers|fishermen|paper boat|girl|boy|woman|man|builds?|built|teenagers?)\b/i,
+      /\b(?:murder\w*|horror|kill\w*|stol\w*|steal\w*|two brothers|fishermen|paper boat|girl|boy|woman|man|builds?|built|teenagers?|stuck|too old|retir\w*)\b/i,
     of: "things",
     after: [
       "In the harbour they had a habit of speaking over the head of {theboat}. “Mind that cork down there,” said the great freighter. “Where?” asked the cruise ship. {Theboat} hooted, to show where. It was a very high hoot. Two gulls laughed so much that they had to sit down.",

@@ -1,5 +1,6 @@
 import type { SubjectStory } from "../subject-story.ts";
 import { boatsAndTowers } from "./boats-and-towers.ts";
+import { dogsAndPoets } from "./dogs-and-poets.ts";
 import { growingThings } from "./growing-things.ts";
 import { household } from "./household.ts";
 import { lastChances } from "./last-chances.ts";
@@ -17,6 +18,7 @@ import { vehicles } from "./vehicles.ts";
 /** Stories whose hero is a robot, a toy, a vehicle or another thing. */
 export const storiesOfThings: readonly SubjectStory[] = [
   ...lastChances,
+  ...dogsAndPoets,
   ...specialThings,
   ...robotsAtWork,
   ...robotsFarAndOld,

@@ -42,7 +42,7 @@ export const lostToys = [
     ],
     may: [role("child", CHILD)],
     unless:
-      /\b(?:robots?|murder\w*|ghost|haunted|cursed|curse|evil|horror|old toys in|killer|whisper\w*|moves? by itself|moved by itself)\b/i,
+      /\b(?:robots?|murder\w*|ghost|haunted|cursed|curse|evil|horror|old toys in|killer|aquarium|new leg|toothpick|whisper\w*|moves? by itself|moved by itself)\b/i,
     after: [
       "It was so quiet up there that {thetoy} could hear the dust settle. It lay on everything, on the old lamp, on the sledge, and on {toyhis} own head like a grey cap. Through a gap between the tiles came one thin ray of sun.",
       "“How long have you been here?” {thetoy} had asked the sledge once. “Only until winter,” said the sledge. It had said that every winter. {Thetoy} had a better trick. {Thetoy} thought of the games. There was the shop game and the pirate game and the one with the hospital, where {toyhe} had always had to have a broken leg.",

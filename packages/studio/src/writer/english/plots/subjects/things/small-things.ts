@@ -97,7 +97,7 @@ export const smallThings = [
       /\b(?:lost|forgotten|left (?:behind|on|in)|afraid|scared|hat(?:e[sd]?)|never|rain\w*|wants?|wanted|broken|old|refus\w*|lonely|dream\w*|sun|fl(?:y|ew|ies|ying)|wind)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|horror|kill\w*|same umbrella|carries|carried|tram driver|apologi[sz]\w*|tag|stand of|meets?|met|in love|couple|woman|man)\b/i,
+      /\b(?:murder\w*|horror|kill\w*|same umbrella|bought|buys|carries|carried|tram driver|apologi[sz]\w*|tag|stand of|meets?|met|in love|couple|woman|man)\b/i,
     of: "things",
     after: [
       "It was a matter of drops. When the first one fell, {theumbrella} shrank together, so that the ribs clicked. A drop was cold, it was wet, and it came without knocking. “That's what you're for,” said the coat stand. “The hat doesn't like the wind either. But it goes.” {Theumbrella} hung on its hook and looked at the floor.",
@@ -123,7 +123,7 @@ export const smallThings = [
       /\b(?:lonely|alone|search\w*|look\w* for|wants?|wanted|misses|missed|travel\w*|sets? (?:out|off)|adventure|advertis\w*|world|journey|where|hop(?:es|ed)|sad|f(?:inds?|ound))\b/i,
     ],
     unless:
-      /\b(?:murder\w*|horror|kill\w*|Cinderella|mermaid|shoemaker|becomes a house|became a house|house for|dance|dancing|charity|puppets|no feet|girl|boy|woman|man|detective|goat|dog)\b/i,
+      /\b(?:murder\w*|horror|kill\w*|Cinderella|mermaid|shoemaker|becomes a house|became a house|house for|dance|dancing|charity|puppets|no feet|girl|boy|woman|man|detective|goat|dog|two|pair of|both|each other|advertis\w*|child|playground)\b/i,
     of: "things",
     after: [
       "Up to that day there had always been two. They had been made together, and on Sundays they had lain side by side. Now {thesock} was alone. “It happens,” said the others, two by two.",

@@ -9,7 +9,8 @@ export const snowAndStraw = [
       /\b(?:summer|spring|sun(?:shine)?|beach|warm(?:er|th)?|flowers?|desert|south|tropic\w*|sea(?:side)?)\b/i,
     ],
     may: [role("child", "girl|boy|child|daughter|son|kids|children|brother|sister|brothers|sisters|twins")],
-    unless: /\b(?:murder\w*|scarecrow|postcards?|in love|borrow\w*)\b/i,
+    unless:
+      /\b(?:murder\w*|scarecrow|postcards?|in love|borrow\w*|freez\w*|fridge|refrigerator|ice box|cold store|moved? to|hides?|hid|desert|train|beach|sails?|south|travel\w*)\b/i,
     after: [
       "“Tell me about it,” said {thesnowman}. The robin said that the summer was mainly cherries. The bench said that it was mainly people. “And how do you get there?” asked {thesnowman}. “You have to wait,” said the bench. “Just what I can't do,” said {thesnowman}.",
       [
@@ -39,7 +40,8 @@ export const snowAndStraw = [
       /\b(?:alive|to life|night|friend\w*|lonely|alone|christmas|talk\w*|sp(?:eaks?|oke)|hat|scarf|carrot|nose|melt\w*|built|builds?|cold|adventure|lost|wants?|wanted)\b/i,
     ],
     may: [role("child", "girl|boy|child|daughter|son|kids|children|brother|sister|brothers|sisters|twins")],
-    unless: /\b(?:murder\w*|summer|spring|beach|scarecrow|postcards?|contest|competition|car)\b/i,
+    unless:
+      /\b(?:murder\w*|summer|spring|beach|scarecrow|postcards?|contest|competition|car|mov(?:e[sd]?|ing) (?:to|from|with)|new (?:to|in) (?:town|school)|language|freez\w*|first friend|doesn't know|did not know|never seen snow)\b/i,
     after: [
       "The eyes were two pieces of coal, and they had hardly been pressed in when they blinked. “Good evening,” said {thesnowman}. “Have I been here long?” “Since four o'clock,” said the fence. “Then I'm half past,” said {thesnowman}.",
       "Everything was new to {thesnowman}: the moon, the smoke, a dog that lifted its leg and thought better of it. Only one thing troubled him. Behind the window there was a light, and they were all sitting together there, very close.",

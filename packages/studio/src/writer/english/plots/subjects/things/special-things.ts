@@ -9,7 +9,7 @@ export const specialThings = [
       /\b(?:little|small(?:est)?|tiny|old(?:est)?|never|not allowed|too (?:small|old)|afraid|scared|water|first)\b/i,
       /\b(?:fires?|burn\w*|smoke|flames?|alarm|rescue[sd]?|cat|help\w*)\b/i,
     ],
-    unless: /\b(?:murder\w*|horror|kill\w*|firefighter (?:who|falls)|arson\w*)\b/i,
+    unless: /\b(?:murder\w*|horror|kill\w*|firefighter (?:who|falls)|arson\w*|water|afraid|scared)\b/i,
     early: /,? (?:until|till) (?:one day )?there (?:is|was|['’]s) (?:one|a fire) .*$/i,
     after: [
       "Whenever the bell rang, the big ones thundered out through the gate, one, two, three. {Theengine} was left behind with the bucket. “Somebody has to look after the station,” said the chief kindly. {Theengine} looked after it. Nobody had ever stolen it.",

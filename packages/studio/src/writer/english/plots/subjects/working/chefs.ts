@@ -4,7 +4,7 @@ import { role, story } from "../subject-story.ts";
 export const chefs = [
   story({
     says: [
-      /\b(?:chefs?|cooks?|baker|pastry chef|restaurant owner|perfumer|sommelier|wine taster)\b/i,
+      /\b(?:chefs?|cooks?|baker|pastry chef|restaurant owner|sommelier|wine taster)\b/i,
       /\b(?:lost|loses|losing|lose|without|no longer|couldn't|can't|cannot)\b.*\b(?:taste|smell)\b|\b(?:taste|smell)\b.*\b(?:gone|disappear\w*|vanish\w*)\b/i,
     ],
     may: [

@@ -74,7 +74,7 @@ export const hiddenTalents = [
       role("ownprof", "professor|teacher|headmaster|scientist"),
       role("ownkid", "student|students|pupil|pupils|boy|girl|children|class"),
     ],
-    unless: /\b(?:murder\w*|chess|piano|violin|s[iau]ng|comet|hamster|ghosts?|robot|lottery|music)\b/i,
+    unless: /\b(?:surgery|fluent|murder\w*|chess|piano|violin|s[iau]ng|comet|hamster|ghosts?|robot|lottery|music)\b/i,
     of: "people",
     after: [
       "The best place was next to the radiator in the corridor, because there the door did not shut properly. {Hero} had swept that spot more often than any other. In {his} locker, behind the floor wax, stood twelve thick exercise books, full to the last page.",

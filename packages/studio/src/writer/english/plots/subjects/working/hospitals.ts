@@ -46,7 +46,7 @@ export const hospitals = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|everything about|knows? (?:things|secrets)|knew|no (?:papers|name|visitors)|ghosts?|dies and|killer|vanish\w*|disappear\w*|lottery)\b/i,
+      /\b(?:makes? up|made up|invented|bets?|murder\w*|everything about|knows? (?:things|secrets)|knew|no (?:papers|name|visitors)|ghosts?|dies and|killer|vanish\w*|disappear\w*|lottery)\b/i,
     of: "people",
     after: [
       [

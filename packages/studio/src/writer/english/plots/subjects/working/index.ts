@@ -1,9 +1,14 @@
 import type { SubjectStory } from "../subject-story.ts";
 import { bakeries } from "./bakeries.ts";
 import { ballTeams } from "./ball-teams.ts";
+import { bandsAndBallets } from "./bands-and-ballets.ts";
 import { boxers } from "./boxers.ts";
+import { brushesAndPens } from "./brushes-and-pens.ts";
 import { chefs } from "./chefs.ts";
 import { closingDown } from "./closing-down.ts";
+import { fieldsAndHills } from "./fields-and-hills.ts";
+import { fineHands } from "./fine-hands.ts";
+import { growers } from "./growers.ts";
 import { hiddenTalents } from "./hidden-talents.ts";
 import { hospitals } from "./hospitals.ts";
 import { landAndSea } from "./land-and-sea.ts";
@@ -14,15 +19,30 @@ import { musicians } from "./musicians.ts";
 import { neighbours } from "./neighbours.ts";
 import { nights } from "./nights.ts";
 import { office } from "./office.ts";
+import { onCall } from "./on-call.ts";
 import { onTheRoad } from "./on-the-road.ts";
+import { rescuers } from "./rescuers.ts";
+import { shows } from "./shows.ts";
 import { sports } from "./sports.ts";
 import { stage } from "./stage.ts";
 import { taxis } from "./taxis.ts";
+import { townFolk } from "./town-folk.ts";
 import { trades } from "./trades.ts";
 import { weddings } from "./weddings.ts";
+import { workPlaces } from "./work-places.ts";
 
 /** Stories of grown-ups at work and in town. */
 export const storiesOfWorking: readonly SubjectStory[] = [
+  ...townFolk,
+  ...shows,
+  ...workPlaces,
+  ...rescuers,
+  ...onCall,
+  ...growers,
+  ...fineHands,
+  ...fieldsAndHills,
+  ...brushesAndPens,
+  ...bandsAndBallets,
   ...chefs,
   ...ballTeams,
   ...hospitals,

@@ -86,7 +86,7 @@ export const musicians = [
         "girl|boy|old woman|old lady|old man|businessman|businesswoman|commuter|woman|man|producer|conductor|child|stranger|policeman|security guard",
       ),
     ],
-    unless: /\b(?:murder\w*|ghosts?|magic|bird|fox|football)\b/i,
+    unless: /\b(?:wallet|murder\w*|ghosts?|magic|bird|fox|football)\b/i,
     of: "people",
     after: [
       "{Hero} had the place between the ticket machine and the man with the umbrellas. There was an echo that made a small song big. Thousands went by in a morning. {Hero} played to their shoes, because it was only the shoes that ever slowed down.",

@@ -40,7 +40,7 @@ export const neighbours = [
     ],
     may: [role("ownkids", "grandchildren|children|kids|grandson|granddaughter|son|daughter")],
     unless:
-      /\b(?:murder\w*|boat|lake|canoe|trophy|cake|festival|football|squirrels?|soldiers?|restaurants?|bakers|yaks|kingdoms?|armies|piano|squash|mermaids?|bicycle|nephew)\b/i,
+      /\b(?:lift|elevator|murder\w*|boat|lake|canoe|trophy|cake|festival|football|squirrels?|soldiers?|restaurants?|bakers|yaks|kingdoms?|armies|piano|squash|mermaids?|bicycle|nephew)\b/i,
     of: "people",
     after: [
       "Nobody could say any longer how it had begun. When one side painted its shutters green, the other side painted theirs a better green. They had not exchanged a word in all those years, only glances, and once a turnip.",

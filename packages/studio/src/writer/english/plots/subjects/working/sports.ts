@@ -74,7 +74,8 @@ export const sports = [
       /\b(?:letters?|late (?:husband|wife|son|daughter|father|mother|brother)|dead (?:husband|wife|son|daughter|father|mother|brother)|died|memory of|promise[ds]?|first marathon|last place|last runner|at the age of|oldest|aged|\d\d[- ]year)\b/i,
     ],
     may: [/\b(?<ownletters>letters)\b/i],
-    unless: /\b(?:murder\w*|desert|sell water|sports car|rickshaw|horse|snail|car|cyclist|speed|go-kart)\b/i,
+    unless:
+      /\b(?:lawn ?mower|undercover|murder\w*|desert|sell water|sports car|rickshaw|horse|snail|car|cyclist|speed|go-kart)\b/i,
     of: "people",
     after: [
       [

@@ -141,7 +141,7 @@ export const stage = [
   }),
   story({
     says: [
-      /\b(?:circus|tightrope|trapeze|acrobats?|lion tamer|magician|ventriloquist|fairground|travelling fair|puppet(?:eer| theatre)|illusionist)\b/i,
+      /\b(?:circus|tightrope|trapeze|acrobats?|lion tamer|magician|ventriloquist|fairground|travelling fair|illusionist)\b/i,
       /\b(?:last|old|clos\w+|sold|bankrupt\w*|fails?|failed|empty|nobody|retir\w+|famil(?:y|ies)|afraid|fear|falls?|fell|wants? to|wanted to|final|dream\w*|leaves?|left)\b/i,
     ],
     may: [role("ownyoung", "granddaughter|grandson|daughter|son|girl|boy|apprentice|youngest")],

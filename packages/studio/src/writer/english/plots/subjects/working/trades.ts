@@ -109,7 +109,7 @@ export const trades = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|poison\w*|cactus|detective|ring on purpose|witch|cloud|bees|bumblebee|princess|hedgehog|garden)\b/i,
+      /\b(?:nurses?|patients?|hospital|orders?|ordered|murder\w*|poison\w*|cactus|detective|ring on purpose|witch|cloud|bees|bumblebee|princess|hedgehog|garden)\b/i,
     of: "adults",
     after: [
       [
