@@ -11,13 +11,8 @@ describe("a story of animals, toys and things", () => {
     ["A kitten falls asleep in a bread van and has to find his way home.", /they always stopped at the same place/],
     ["A young badger is scared of the dark.", /There were more stars than dark/],
     ["A squirrel named Tilo is afraid of heights.", /as high as a turnip/],
-    [
-      "A duckling who cannot swim is afraid of the pond.",
-      /the others had never looked at it like that|never looked at it like that/i,
-    ],
     ["A mouse is scared of the tomcat who lives next door.", /beetroot/],
     ["A lion who is a vegetarian moves to a new savanna.", /Nothing else crunches like that|It's about the cabbage/],
-    ["The dormouse cannot fall asleep in winter.", /PLEASE|please knock|It's happening/],
     ["A little owl wants to see the sunrise but always falls asleep before.", /at all like a pancake/],
     ["A hippo dreams of being a ballet dancer. The floor does not agree.", /Never mind/],
     [
@@ -33,17 +28,7 @@ describe("a story of animals, toys and things", () => {
     ],
     ["Two mice want to steal the cheese, but the cat is sleeping in front of it.", /drawn in crumbs/],
     ["Our goat Lotti eats everything, even the curtains.", /Enough Is Enough/],
-    [
-      "A guinea pig escapes from its cage and explores the school.",
-      /The bolt had not been shut|The bolt hadn't been shut/,
-    ],
-    ["The old tomcat does not like the new kitten.", /like a|under the sofa/],
-    [
-      "A red mitten is lost in the snow and wants to get home.",
-      /where there is a gap|there had to be a gap|somewhere else/,
-    ],
     ["A yellow balloon slips away from the fair and flies over the roofs.", /By the end of it there were red cheeks/],
-    ["A young stork misses the flight to Africa.", /have you ever seen snow/],
     ["A scarecrow is sad because the birds are afraid of him.", /the field/],
     ["A tiny tugboat must pull the biggest ship into the harbour during a storm.", /because of the ducks/],
     ["A badger snores so loudly that no one in the wood can sleep.", /a cart full of pots/],
@@ -54,12 +39,6 @@ describe("a story of animals, toys and things", () => {
     ["A mole wants to be in the forest concert but can't play anything.", /The woodpecker did it/],
     ["Two hamsters fight over the biggest nut.", /And then they share it|Then they share it/],
     ["When the stream dries up, the frogs and a hare set out to find out why.", /Still there/],
-    [
-      "A dog in the shelter is never picked because he has only one eye.",
-      /Somebody will forget something|Someone will forget something/,
-    ],
-    ["The dolls in the nursery come alive every night.", /Whoever got broken was glued first and scolded afterwards/],
-    ["A cloud who cannot rain.", /a rabbit or a sofa/i],
     ["Two hedgehogs build a house, but the wind blows it down again and again.", /all those opinions in it/],
     ["A little bear cub cannot sleep.", /used up my sides/],
     ["A mouse dreams of seeing the ocean.", /one of us has been there/],
@@ -77,7 +56,6 @@ describe("a story of animals, toys and things", () => {
     ["A small star wants to shine brighter than all the others.", /leaned forward as far as one may up there/],
     ["A superhero hamster saves the town.", /tea towel/],
     ["A shy frog is too scared to sing in front of the others.", /they had all leaned forward/],
-    ["A bear cub wakes up in the middle of winter and sees the snow.", /heap of somebodies/],
     [
       "A penguin, a fox and a hen go on a journey to find the biggest tree on earth.",
       /The third said nothing and counted everybody/,

@@ -11,15 +11,6 @@ describe("a story for the last event of a tale", () => {
       /One of them sounded hollow/,
     ],
     [
-      "Malik is moving to Oslo with his father, and he and his best friend have one last afternoon to tick off their secret list.",
-      /I know what the goose was/,
-    ],
-    ["A postman in Palermo delivers a parcel and meets his first love at the door.", /I've still got your umbrella/],
-    [
-      "Two old rivals from the chess club of Split are given the same cabin on a ship to Venice.",
-      /You never asked|It goes up/,
-    ],
-    [
       "Lotta is to sing the long song at the spring concert in Turku, but the evening before it her voice is gone.",
       /where one has to breathe/,
     ],
@@ -44,10 +35,6 @@ describe("a story for the last event of a tale", () => {
     ["A shy badger opens a tea shop at the edge of the wood, but nobody comes.", /those who dare first/],
     ["Ines and her uncle build a raft in the yard behind the mill.", /Nineteen seconds/],
     [
-      "Five old gentlemen from a nursing home in Graz plan to sneak out at night to see the circus.",
-      /a cushion with a hairnet/,
-    ],
-    [
       "A cleaner in a bank in Zurich leaves little drawings on the desks, and a young clerk begins to collect them.",
       /to find out what there is to be seen up there/,
     ],
@@ -64,11 +51,6 @@ describe("a story for the last event of a tale", () => {
       "A ghost has lived alone in a farmhouse near Bruges for ages. Then a family with a drum kit moves in.",
       /the blanket with the ducks/,
     ],
-    ["The old cleaning robot of a school in Busan is to be scrapped on Thursday.", /Forty years/],
-    [
-      "A garden gnome in Antwerp is tired of smiling, and one night he climbs down from his stone.",
-      /best answer since Easter/,
-    ],
     [
       "A bear invites all his neighbours to a party, but nobody comes except a young mole.",
       /No(?:body| one) will be eaten/,
@@ -81,7 +63,6 @@ describe("a story for the last event of a tale", () => {
       "Three aunts smuggle a brass band into the hospital in Trieste for their oldest sister.",
       /on the way to the lavatory/,
     ],
-    ["At the toy stall on the pier only the bear with one ear is left at the end.", /a clock with one hand/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

@@ -6,11 +6,9 @@ const tell = (idea: string): string =>
 
 describe("a story for magic folk and figures of tales", () => {
   it.each([
-    ["A small dragon cannot spit fire and all the other dragons tease him.", /smelled of peppermint/],
     ["A sea captain gets seasick on every voyage and tries to hide it from the sailors.", /But one can steer/],
     ["A knight who would rather sew than fight has to beat an ogre.", /holding up the curtain/],
     ["A troll is scared of butterflies and hides in his cave.", /The knee is real/],
-    ["A young witch turned her aunt into a goose with the wrong spell.", /page one, in the small print/],
     ["An old sorcerer cannot stop the bewitched mop.", /word for stopping|sit down\?/],
     ["An old magician whose spells no longer work is asked to perform at a children's home.", /taste of cinnamon/],
     ["A fairy loses her wand in the snow and asks a fox for help.", /a hook of its own by the door/],
@@ -28,7 +26,6 @@ describe("a story for magic folk and figures of tales", () => {
       /Here one may knock/,
     ],
     ["A genie grants a shoemaker three wishes but takes everything literally.", /What do you mean by a house/],
-    ["A schoolgirl gets three wishes from a fairy who is hard of hearing.", /What do you mean by a house/],
     ["A cleaner finds a lamp in the attic with a bored genie in it.", /Do you know what it looks like inside there/],
     ["A prince doesn't want to marry the countess and runs away to the harbour.", /The shoes are still hanging/],
     ["Princess Ottilie doesn't want to rule, she wants to be a locksmith.", /borrowed coat/],
@@ -71,30 +68,18 @@ describe("a story for magic folk and figures of tales", () => {
     ["A student inherits a piano with a ghost in it that only she can see.", /the tea is too weak/],
     ["A ghost in the theatre shows itself only to a young cleaner.", /the tea is too weak/],
     [
-      "A night guard in the gallery notices that the old portrait winks at him every evening.",
-      /He really could(?: no|n.)t do them/,
-    ],
-    ["Four children want to see the monster in the lake.", /mostly bubbles/],
-    [
       "A postman finds a pair of magic boots that can jump over rivers.",
       /used for what such things are for|off the ground/,
-    ],
-    [
-      "A boy finds a monster under his bed that is scared of the light.",
-      /nothing was left of the napkin either|quite a small “Ow”/,
     ],
     ["A monster who cannot scare anyone wants to win the spook prize.", /frightened in order|course in the cellar/],
     ["A dragon with hay fever is invited to the spring party.", /Please bring your nose/],
     ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
     ["A mermaid who cannot dive lives in a harbour.", /Forget the elbows/],
-    ["A young fairy cannot fly and everybody laughs at her.", /Forget the elbows/],
-    ["A knight has to fight a dragon but then they become friends.", /Both of us/],
     ["A princess runs away to become a knight.", /which took until midnight|One has to begin with something/],
     [
       "Pirate Polly and her crew search for the golden coconut, but a giant octopus is guarding it.",
       /straight at the ship/,
     ],
-    ["Pirates are looking for a lost treasure on a cursed island.", /Please knock first/],
     ["An elf, a dwarf and a thief go on a quest to destroy a cursed crown.", /three songs about it/],
     ["Two sisters, Anna and Clara, discover a secret door that leads to a land made of candy.", /Anna and Clara put/],
     ["Emma finds a portal that takes her to a kingdom full of cats.", /no word at home/],
@@ -107,8 +92,6 @@ describe("a story for magic folk and figures of tales", () => {
       "A lonely monster lives under the bed of a kid and just wants a friend.",
       /They played hide and seek until it grew light/,
     ],
-    ["A boy wakes up invisible. At first it is fun but then he can't turn back.", /It begins with the hand/],
-    ["A girl wakes up one day and she can talk to animals.", /The horse kicked the gates open and went ahead/],
     ["A mermaid wants to know what it is like to walk on land.", /the laces are tied/],
     ["The Easter bunny is sick and all the animals have to help to hide the eggs.", /Not alone/],
     [

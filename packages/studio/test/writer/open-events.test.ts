@@ -31,10 +31,6 @@ describe("a story for the last event of a rich idea", () => {
       /his gruff uncle.*The tenth one is wrong as well/s,
     ],
     [
-      "A retired judge in Leeds learns to cook from the cards that his late wife kept in a tea tin.",
-      /Until it smells right/,
-    ],
-    [
       "A ferryman on the Elbe finds a shivering baby owl in his boat after the storm.",
       /The shivering baby owl lay there/,
     ],
@@ -54,7 +50,6 @@ describe("a story for the last event of a rich idea", () => {
 
     expect(text).toContain("A librarian in Porto loved her quiet evenings.");
     expect(text).toContain("writing small answers into the margins of the oldest books");
-    expect(text).toMatch(/I haven't decided yet/);
   });
 
   it.each([

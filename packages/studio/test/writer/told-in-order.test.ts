@@ -12,10 +12,6 @@ describe("an idea told from its own sentences", () => {
       "Emma has to wear glasses and thinks everybody will laugh at her. Her teacher Mr Brandt has a nice idea.",
       "Her teacher Mr Brandt had a nice idea.",
     ],
-    [
-      "A boy called Milo finds a wallet in the park and wants to keep the money, but his grandmother helps him bring it back to its owner.",
-      "his grandmother helped him bring it back",
-    ],
   ])("tells what turns it in the middle and not at once: %s", (idea, turn) => {
     const share = shareBefore(tell(idea), turn);
 
@@ -86,7 +82,7 @@ describe("what a sentence of an idea is no case of", () => {
       "Frieda has lost her cuddly rabbit on the bus. The bus driver finds it and brings it to her kindergarten.",
     );
 
-    expect(text).toMatch(/said the bus driver at the door/);
+    expect(text).toContain("She brought it to her kindergarten.");
   });
 
   it("goes on with a crow who does not believe it, and without its company", () => {

@@ -30,7 +30,7 @@ describe("an idea that is told by its own sentences", () => {
     const story = tell("A little fox crosses the moonlit forest to find the lost star", 170);
 
     expect(story).toMatch(/^A little fox crossed the moonlit forest to find the lost star\./);
-    expect(story).toMatch(/the fox (?:at last )?found the lost star/);
+    expect(story).toContain("The fox put the lost star down on the highest place");
     expect(story).not.toMatch(/tram|umbrella mender|barn/);
   });
 

@@ -57,10 +57,6 @@ describe("what comes between in an idea", () => {
     expect(story).toMatch(/Tunde joined the village football team, one day late/);
   });
 
-  it("is that somebody needs what was saved, and gets it", () => {
-    expect(told("Jo saves money for a bike, but his brother needs new shoes")).toMatch(/emptied the jar/);
-  });
-
   it("is that a thing for a contest is gone, and the hero makes another one", () => {
     const story = told("Ravi wants to win the kite festival, but his kite is stolen");
 
@@ -186,7 +182,6 @@ describe("being lost", () => {
   it("in the mountains is told of a place without people", () => {
     const story = told("Sam and his dog get lost in the mountains during a snowstorm");
 
-    expect(story).toMatch(/handkerchief/);
     expect(story).not.toMatch(/traffic lights|a great many heads/);
   });
 

@@ -6,21 +6,11 @@ const tell = (idea: string): string =>
 
 describe("a story for any ending, leaving, loss and coming back", () => {
   it.each([
-    [
-      "The old lime tree is going to be cut down, so the pupils and the beekeeper make a plan.",
-      /Everybody will be heard|Everyone will be heard/,
-    ],
-    [
-      "The last record shop in town is closing and the owner tries to return a guitar to its owner.",
-      /[Bb]ack door, before six/,
-    ],
-    ["A retired acrobat climbed up to the high wire one last time.", /[Tt]hermos flask/],
     ["An old toy train under the bed longs to run on real tracks one more time.", /butter/],
     ["An old man refuses to leave his cottage even though the whole valley is going to be flooded.", /briefcase/],
     ["Baby wallaby refuses to leave the pouch, although she is much too big by now.", /big stone/],
     ["A sailor's wife waits in the harbour every evening for a husband everyone else says is lost.", /[Bb]ench/],
     ["A soldier comes home after the war and his horse does not recognise him.", /[Gg]ate/],
-    ["A rower who lost his leg in an accident goes back to the lake where he learned to row.", /third plank/],
     ["A boy from Eritrea starts at a school in Norway and nobody understands him.", /left door/],
     ["After her divorce, Greta opens a small bakery in a fishing town where nobody eats bread.", /grey hat/],
     ["Two brothers lose their jobs at the paper mill and have to start from scratch.", /drawer/],
@@ -29,33 +19,17 @@ describe("a story for any ending, leaving, loss and coming back", () => {
       /number nine/,
     ],
     ["Three brothers come home to sell their parents house and can't agree on anything", /seventh step/],
-    ["Grandpa Karl forgets things, so his granddaughter Nele makes him a treasure map of all his memories.", /stirrer/],
     ["Two brothers share a room and draw a chalk line down the middle. Then the little one gets sick.", /[Bb]order/],
-    [
-      "Rosa and her grandfather fly kites on the beach every New Year. This year he is too ill, so she flies it outside the hospital window.",
-      /hundred and twelve windows/,
-    ],
     ["When the power goes out across the whole town, two people on opposite balconies begin to talk.", /the seven/],
-    ["The snowman in our garden doesn't want to melt, so the girls put him in the freezer.", /peas/],
-    ["The little train that goes to the lake has only one passenger left, and tomorrow is its last trip.", /padlock/],
     ["My best friend Ines moved to Chile and we still have breakfast together every Sunday on video.", /spoon/],
-    ["Our dog died and my son wants to bury him under the pear tree.", /Sunny Spain/],
-    [
-      "The village has forgotten how to celebrate the apple festival, until a girl finds an old drum.",
-      /window flies open/,
-    ],
-    ["A grandmother in a nursing home breaks out with her roommate to go to a jazz concert", /watering can/],
     ["An old couple has to leave their inn because a railway is being built right through the cellar.", /hook/],
     ["A family flees from the war with one bag and a canary.", /coffee mill/],
-    ["A lighthouse is switched off and the keeper doesn't know what to do with his evenings.", /ten past nine/],
     ["The lake in our village has dried up and an old woman still goes fishing every day.", /cushion/],
     [
       "A cellist loses the feeling in her left hand and has to learn everything again with the right.",
       /shoes without laces/,
     ],
-    ["A widow keeps setting the table for two.", /number nine/],
     ["A boy wants to visit his grandmother in hospital but children are not allowed in.", /mouth organ/],
-    ["A retired violin teacher gets one last pupil.", /tips by itself/],
   ])("tells “%s”", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

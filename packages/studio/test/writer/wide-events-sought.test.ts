@@ -6,32 +6,20 @@ const tell = (idea: string): string =>
 
 describe("a story for any search, loss, flight, rescue and way", () => {
   it.each([
-    ["A girl called Lena and her grandfather search the harbour for her missing brother.", /puddle/],
     ["A violin maker searches for the boy who once smashed his window.", /grey hat/],
     ["An old horse and a young foal have to find the herd after a thunderstorm.", /old leather/],
     ["Priya promised to bring her uncle's trumpet to the parade but leaves it on the bus.", /green coat/],
-    [
-      "A street musician in Dublin loses his guitar to a thief.",
-      /one thing that you can't know|something you ought to know/,
-    ],
-    ["Grandma Ida loses her glasses on the day of the dog show and her grandson Ben has to help her.", /old key/],
     ["A botanist climbs to the last glacier in search of a flower her mother drew as a child.", /thumbs/],
     ["A girl and a fox walk through the forest to find a cure for her mother.", /“All of it,”/],
     ["A hedgehog loses his way in the fog and ends up in a car park.", /first high, then low/],
     ["Twins Mila and Tom get separated at a train station in Vienna.", /woman who sold balloons/],
     ["Two flatmates try to hide a donkey from their landlord.", /pipes/],
-    ["A woman hides a family in her cellar during the war.", /two short/],
-    ["Last summer my best friend Ada and I ran away to the sea and nobody noticed for two days.", /eleven biscuits/],
-    ["A bride runs away from her wedding and hides in the kitchen, where she ends up washing dishes.", /apron/],
     ["A parrot escapes from the zoo and hides in a university library.", /bucket/],
     ["A sheep who doesn't want her wool cut hides in a hair salon in the city.", /Bless you/],
-    ["The queen's crown is stolen and a kitchen boy has to get it back.", /To whoever has/],
     ["A princess is kidnapped by a dragon who only wants somebody to talk to.", /prisoner/],
     ["A courier must bring a wedding dress to a village before noon.", /handcart/],
     ["The wind steals Grandma's favourite hat and Leo and his dog Kasper chase it all over town.", /nettles|slipper/],
     ["A mountain rescuer searches for his own sister after an avalanche.", /second blanket/],
-    ["Old fisherman Paolo goes out in a storm to look for the boy who stole his boat.", /untying the rope/],
-    ["A girl who can talk to animals and helps a baby elephant find his mother", /only more so/],
     ["A pigeon with a bad sense of direction must deliver a love letter before sunset.", /straight on, left, light/],
   ])(
     "%s",

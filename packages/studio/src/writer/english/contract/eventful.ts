@@ -161,7 +161,7 @@ export const secondsNeeded = (staged: readonly StagedClause[], highest = NEEDED)
 export const fillsFilm = (staged: readonly StagedClause[], seconds: number): boolean =>
   staged.some(({ scene }) => scene?.isWhole) &&
   secondsNeeded(staged, Number.POSITIVE_INFINITY) > seconds * MOST_OF_FILM;
-const MOST_OF_FILM = 0.87;
+const MOST_OF_FILM = 0.925;
 /** The highest rank of what a story makes no sense without. */
 const NEEDED = 0.7;
 const secondsOf = (line: string): number => speakingSeconds(line, "english");

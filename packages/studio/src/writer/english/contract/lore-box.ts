@@ -108,7 +108,7 @@ export const settingOf =
   (topic) =>
     !isInSteps(topic) && topic.sort !== "talk" && !(isAboutHero(topic) && staged.some(({ scene }) => scene?.isOfLooks));
 
-/** Beside a story for the subject of an idea only its place is told of. */
+/** Beside a story that fills its film, lines only say where it plays. */
 export const placeOf: LoreFit = ({ sort }) => sort === "place";
 
 const beatOf = (topic: LoreTopic, round: number, rank: number): LoreBeat => ({

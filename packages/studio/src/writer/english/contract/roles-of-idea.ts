@@ -65,6 +65,7 @@ const personCalled = (words: string, { hero, others }: IdeaReading): Person | un
 
 const pronounsOf = (words: string, person: Person | undefined, reading: IdeaReading): keyof typeof PRONOUNS => {
   if (/ and /.test(words) || person?.many) return "they";
+  if (/\brobot\b/i.test(words)) return "it";
   const gender = person && genderOf(person, reading);
   if (gender === "she" || gender === "he" || gender === "it") return gender;
   const known = personNoun(words.split(" ").at(-1)?.toLowerCase() ?? "");

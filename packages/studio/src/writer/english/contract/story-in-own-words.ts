@@ -12,7 +12,8 @@ export const asTold = (story: SubjectStory, roles: readonly Role[], { hero }: Id
     rank,
     ...naming(lines, story, roles)
       .map((line) => (isSeveral ? agreeing(line) : line))
-      .map((line) => (lead ? ledBy(lead.gap, line) : line)),
+      .map((line) => (lead ? ledBy(lead.gap, line) : line))
+      .map((line) => roles.filter(({ isHero }) => isHero).reduce((told, { gap }) => ofHero(gap, told), line)),
   ];
   return { ...story, after: story.after.map(beat), end: story.end.map(beat) };
 };
@@ -43,6 +44,16 @@ const agreeing = (line: string): string =>
     },
   );
 const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
+
+/** A line that calls the hero by a role: {cook} is {hero}, who may have another name in the order. */
+const ofHero = (gap: string, line: string): string =>
+  line.replace(
+    new RegExp(`\\{(?:the)?(${gap})(he|him|his|himself|was)?('s)?\\}`, "gi"),
+    (whole, _, pronoun: string | undefined, owner = "") => {
+      const word = `${pronoun ?? "hero"}${owner}`;
+      return `{${/^\{\p{Lu}/u.test(whole) ? upper(word) : word}}`;
+    },
+  );
 
 /** The line of somebody else than the idea's hero: of the grandson who looks for his grandmother's recipe. */
 const ledBy = (lead: string, line: string): string =>

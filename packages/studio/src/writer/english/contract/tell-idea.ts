@@ -48,10 +48,8 @@ const MAX_PADDED_MISS = 0.5;
 
 /** Whether a draft is told from the idea's own sentences. */
 const isStaged = ({ way, miss }: Draft): boolean =>
-  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < mostMissOf(way));
+  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < MAX_PLAIN_MISS);
 
-/** A story of its own is told alone: pauses between its scenes fill the rest of the film. */
-const mostMissOf = (way: Way): number => (isOfOneStory(way) ? MAX_WHOLE_MISS : MAX_PLAIN_MISS);
 const isOfOneStory = (way: Way): boolean => way.by === "scenes" && way.staged.some(({ scene }) => scene?.isWhole);
 /** A short story with small moments is better than any other. */
 const MAX_SHORT_STORY_MISS = 0.35;
@@ -100,6 +98,5 @@ const MAX_DRAFTS = 12;
 const GOOD_MISS = 0.04;
 /** A story from the idea's own sentences may be this much shorter than asked: scenes are lengthened later. Else it is told with a plot. */
 const MAX_STAGED_MISS = 0.15;
-const MAX_WHOLE_MISS = 0.14;
 /** One that is told plainly, or by its events, has no scenes that could be lengthened. */
 const MAX_PLAIN_MISS = 0.075;

@@ -175,8 +175,15 @@ const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: s
     const group = groupOf(idea, member.name);
     return group !== undefined && (group === ownGroup || hero?.aliases.includes(group));
   });
+  // A sequel keeps the companion by this id.
+  const [pal] = companions;
+  const isCompanion = (aliases: readonly string[]): boolean =>
+    pal?.aliases.some((alias) => aliases.includes(alias)) ?? false;
   if (isNamedGroup)
-    return inOrderOf(idea, known).map(({ member }, at) => ({ ...member, id: at === 0 ? "hero" : `cast-${at + 1}` }));
+    return inOrderOf(idea, known).map(({ member, aliases }, at) => ({
+      ...member,
+      id: at === 0 ? "hero" : hero?.name && isCompanion(aliases) ? "pal" : `cast-${at + 1}`,
+    }));
   // A thing that leads is no character of the text otherwise.
   if (lead < 0 && alone)
     return [
@@ -184,10 +191,6 @@ const castInText = (idea: string, { hero, companions }: IdeaReading, heroName: s
       ...known.map(({ member }, at) => ({ ...asOldAs(hero, member), id: `cast-${alone.length + at + 1}` })),
     ];
   const ordered = lead > 0 ? [known[lead], ...known.filter((_, at) => at !== lead)] : known;
-  // A sequel keeps the companion by this id.
-  const [pal] = companions;
-  const isCompanion = (aliases: readonly string[]): boolean =>
-    pal?.aliases.some((alias) => aliases.includes(alias)) ?? false;
   return ordered.flatMap((each, at) =>
     each
       ? [

@@ -1,8 +1,8 @@
+import { storiesOfHome } from "./at-home/index.ts";
 import { storiesOfCrime } from "./crime/index.ts";
 import { storiesOfDays } from "./days/index.ts";
 import { storiesOfFamilies } from "./families/index.ts";
 import { storiesOfFarAway } from "./far/index.ts";
-import { storiesOfHome } from "./home/index.ts";
 import { storiesOfSchool } from "./school/index.ts";
 import type { SubjectStory } from "./subject-story.ts";
 import { storiesOfTales } from "./tales/index.ts";
@@ -23,5 +23,5 @@ const stories: readonly SubjectStory[] = [
   ...storiesOfTurns,
 ];
 
-/** Stories for ideas about one subject. Of two that fit, the one is told that asks for more of the idea. */
+/** Stories for ideas about one subject. Stories that ask for more of an idea come first. */
 export const subjectStories: readonly SubjectStory[] = stories.toSorted((a, b) => b.says.length - a.says.length);

@@ -24,7 +24,7 @@ export interface SubjectStory {
   readonly end: readonly Beat[];
 }
 
-/** A paragraph, or several of which the one is told that says most of the idea; with "+" it is told only where there is time. */
+/** A paragraph, or variants of it: that with most of the idea is used; with "+" it is used only where there is time. */
 type Paragraph = string | readonly string[];
 
 /** A story as it is written down, in paragraphs. */

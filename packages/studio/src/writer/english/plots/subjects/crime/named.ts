@@ -2,7 +2,7 @@ import type { WrittenStory } from "../subject-story.ts";
 
 type Paragraphs = WrittenStory["after"];
 
-/** The same story with a heroine of its own, for ideas that are about a thing or a place and name nobody who could lead it. */
+/** The same story with a heroine of its own, for ideas that are about a thing or a place and name no person who could lead it. */
 export const named = (written: WrittenStory, name: string): WrittenStory => ({
   ...written,
   after: withName(written.after, name),

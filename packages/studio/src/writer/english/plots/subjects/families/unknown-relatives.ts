@@ -1,7 +1,7 @@
 import { role, story } from "../subject-story.ts";
 import { DEAD } from "./words.ts";
 
-/** Stories of brothers, sisters, fathers and heirs whom nobody has heard of. */
+/** Stories of brothers, sisters, fathers and heirs whom the others did not know. */
 export const unknownRelatives = [
   story({
     says: [

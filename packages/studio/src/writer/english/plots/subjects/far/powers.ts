@@ -1,6 +1,6 @@
 import { role, story } from "../subject-story.ts";
 
-/** Stories of people who can do what nobody can. */
+/** Stories of people who can do what no other can. */
 export const powers = [
   story({
     says: [

@@ -1,6 +1,6 @@
 import { role, story } from "../subject-story.ts";
 
-/** Stories of robots that do what nobody built them for. */
+/** Stories of robots that do what they were not built for. */
 export const robots = [
   story({
     says: [

@@ -54,7 +54,7 @@ export const chessAndDance = [
       /\b(?:tournament|competition|championships?|contest|champion|club|match|game|plays?|played|beat\w*|against)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|death|devil|killer|hustler|sniper|prison|robot|laundry|homeless|janitor|ghost|drive\w*|pieces (?:come|came))\b/i,
+      /\b(?:murder\w*|cheat\w*|death|devil|killer|hustler|sniper|prison|robot|laundry|homeless|janitor|ghost|drive\w*|pieces (?:come|came))\b/i,
     of: "people",
     after: [
       "{Hero} played against everybody who would sit down: against the baker, against the boy on crutches, against {his} own left hand. If there was nobody there, {he} played from memory while {he} brushed {his} teeth. The toothbrush was the bishop.",

@@ -33,6 +33,7 @@ export const kitesAndCarts = [
   }),
   story({
     says: [/\bkites?\b/i, /\b(?:competition|contest|festival|tournament|championships?|battle|fight)\b/i],
+    unless: /\bst[eo]le\w*|stolen|thief\b/i,
     after: [
       "{Hero} built the kite on the kitchen floor, and the whole family had to step over it. It got a tail of ribbons, and then more tail, because {hero} thought that more was better. “Will it fly?” they asked. “It's got to,” said {hero}. “There's only one of it, and there's only one contest.”",
       [

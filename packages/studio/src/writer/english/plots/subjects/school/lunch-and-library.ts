@@ -2,7 +2,7 @@ import { role, story } from "../subject-story.ts";
 
 const CHILD = /\b(?:boys?|girls?|child(?:ren)?|kids?|pupils?|students?|class\w*|friends?|school|teacher)\b/i;
 
-/** Stories of libraries, lunch boxes, teams that nobody is picked for, and small newspapers. */
+/** Stories of libraries, lunch boxes, teams and their last-picked players, and small newspapers. */
 export const lunchAndLibrary = [
   story({
     says: [

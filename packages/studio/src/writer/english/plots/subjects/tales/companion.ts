@@ -14,7 +14,7 @@ export const role = (gap: string, nouns: string): RegExp => {
   );
 };
 
-/** Whoever goes along with the one who leads a tale, unless that is one of these: for {talker}. */
+/** Somebody who goes along with the one who leads a tale, unless that is one of these: for {talker}. */
 export const companion = (...except: readonly string[]): RegExp[] => [
   role(
     "talker",
@@ -53,7 +53,7 @@ const NOUNS = [
 const NAMED_FIRST =
   /^(?:(?:Little|Young|Old) )?(?<talker>\p{Lu}[\p{L}'’-]+(?: and \p{Lu}[\p{L}'’-]+)?)(?=,? (?:\d+, )?(?:met|meets|found|finds|helped|helps|befriend\w*|discover\w*|had|has|got|saw|took|looked|wanted to help|and (?:his|her|the)|caught|rescued|saved|heard|visit\w*)\b)/u;
 
-/** Whoever goes along with a hero of any kind: "with an old tortoise", "and meets a hedgehog called Pip", "A cow heard her". */
+/** Somebody who goes along with a hero of any kind: "with an old tortoise", "and meets a hedgehog called Pip", "A cow heard her". */
 export const alongside = new RegExp(
   `(?:(?<=[.!?] )|\\b(?:with|and|met|meets?|asks?|asked|by|befriend\\w*|helps?|helped|takes|took|to|friend,|until|but|when) )${role(
     "talker",

@@ -1,7 +1,7 @@
 import { story } from "../subject-story.ts";
 import { alongside, role } from "./companion.ts";
 
-/** Tales of small animals, and of those whom nobody asks. */
+/** Tales of small animals, and of those whom no one asks. */
 export const smallHeroes = [
   story({
     says: [

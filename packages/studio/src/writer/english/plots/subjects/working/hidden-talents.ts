@@ -1,6 +1,6 @@
 import { role, story } from "../subject-story.ts";
 
-/** Stories of people whose gift nobody knows of. */
+/** Stories of people with a gift that no one knows. */
 export const hiddenTalents = [
   story({
     says: [

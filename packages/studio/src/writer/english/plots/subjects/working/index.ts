@@ -18,7 +18,7 @@ import { mensTrades } from "./mens-trades.ts";
 import { musicians } from "./musicians.ts";
 import { neighbours } from "./neighbours.ts";
 import { nights } from "./nights.ts";
-import { office } from "./office.ts";
+import { workplaces } from "./office.ts";
 import { onCall } from "./on-call.ts";
 import { onTheRoad } from "./on-the-road.ts";
 import { rescuers } from "./rescuers.ts";
@@ -61,7 +61,7 @@ export const storiesOfWorking: readonly SubjectStory[] = [
   ...lastDays,
   ...closingDown,
   ...hiddenTalents,
-  ...office,
+  ...workplaces,
   ...taxis,
   ...landAndSea,
 ];

@@ -1,7 +1,7 @@
 import { role, story } from "../subject-story.ts";
 
 /** Comedies of the office. */
-export const office = [
+export const workplaces = [
   story({
     early: /^.*\bbec[ao]mes? (?:the )?(?:new )?(?:boss|ceo)\b.*$/i,
     says: [

@@ -39,7 +39,7 @@ export const pets = [
       /\b(?:look\w*|search\w*|f(?:inds?|ound)|posters?|everywhere|neighbou?r\w*|town|street|home|forest|city|storm|night)\b/i,
     ],
     unless:
-      /\b(?:murder|stuffed|toy|robot|police|detective|class|school|balloon|moves?d? house|hedgehog|led them|dead|died|memory|goat)\b/i,
+      /\b(?:murder|stuffed|cuddly|teddy|plush|knitted|toy|robot|police|detective|class|school|balloon|moves?d? house|hedgehog|led them|dead|died|memory|goat)\b/i,
     of: "young",
     after: [
       "{Hero} called the name out of the front door, and out of the back door, and then with both hands round {his} mouth. No paws came. The dish was still full. And {thepet} had never in all its life left anything in a dish.",

@@ -1,7 +1,7 @@
 import { story } from "../subject-story.ts";
 import { GRAND, who } from "./words.ts";
 
-/** Stories of streets, shops, surprises and friends whom nobody else sees. */
+/** Stories of streets, shops, surprises and friends whom no other sees. */
 export const street = [
   story({
     says: [
