@@ -249,8 +249,8 @@ const wordsInLines = (staged: readonly StagedClause[]): string[] => {
   return wordsOf(textOf(staged)).filter((word) => formsOf(word).test(lines));
 };
 /** A word with its endings: "pulled" is also "pull"; a "bat" is no "bath". */
-const formsOf = (word: string): RegExp => {
-  const stem = word.replace(ENDING, "");
+export const formsOf = (word: string, ending = ENDING): RegExp => {
+  const stem = word.replace(ending, "");
   return new RegExp(`\\b${stem}${stem.length < LONG ? "(?:e?s)?" : "\\p{L}{0,3}"}\\b`, "iu");
 };
 const LONG = 4;

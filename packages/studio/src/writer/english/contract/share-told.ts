@@ -1,4 +1,5 @@
 import type { SubjectStory } from "../plots/subjects/subject-story.ts";
+import { formsOf } from "./knows-idea.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
 import { endOfTelling } from "./told-end.ts";
 
@@ -16,7 +17,7 @@ export const shareTold = ({ says, may = [], after, end }: SubjectStory, reading:
     .join(" ")
     .toLowerCase();
   const lines = [...after, ...end].flatMap(([, ...each]) => each).join(" ");
-  const told = words.filter((word) => chosenBy.includes(word) || formsOf(word).test(lines));
+  const told = words.filter((word) => chosenBy.includes(word) || formsOf(word, ENDING).test(lines));
   return told.length / words.length;
 };
 
@@ -34,10 +35,5 @@ const wordsOf = (text: string, { hero, others, place }: IdeaReading): string[] =
 const SMALL =
   /^(?:the|and|but|his|her|hers|him|she|they|them|their|its|who|that|which|was|were|had|has|have|with|for|from|not|did|could|would|one|out|off|all|then|there|once|this|when|where|into|what|how|very|really|little|day|end|until|instead|got|began|started|called|found|behind|never|been|being|always|about|two|three|four|five|some|old|new|just|only|because|after|before|while|also|too|more|than|even|other|own|said|told|every|each|wanted|went|came|made|still|now|get|gets|years|year|something|everything|everybody|nobody|really|best|want|wants)$/;
 
-/** A word with its endings: "pulled" is also "pull"; a "bat" is no "bath". */
-const formsOf = (word: string): RegExp => {
-  const stem = word.replace(ENDING, "");
-  return new RegExp(`\\b${stem}${stem.length < LONG ? "(?:e?s)?" : "\\p{L}{0,3}"}\\b`, "iu");
-};
+/** Also "stories" and "story", which other stories are not compared by. */
 const ENDING = /(?<=\p{L}{3})(?:e?s|ed|ing|ies|e|y)$/u;
-const LONG = 4;

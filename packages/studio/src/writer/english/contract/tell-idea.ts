@@ -17,13 +17,10 @@ export const tellIdea = (reading: IdeaReading, filling: Filling, brief: Brief): 
   const full = isTooShort ? bestDraft(course, filling, brief, false) : staged;
   if (isStaged(full) || isLongEnough(full.paragraphs, brief.seconds))
     return { paragraphs: full.paragraphs, isWhole: true };
-  if (isOfOneStory(full.way) && full.miss < MAX_SHORT_STORY_MISS) {
-    const teller = tellerFor(course, filling, brief, { mayStage: true, at: 0, way: full.way });
-    return { paragraphs: padded(full, teller, brief), isWhole: true };
-  }
   if (full.miss < MAX_PADDED_MISS) {
     const paragraphs = padded(full, tellerFor(course, filling, brief, { mayStage: true, at: 0, way: full.way }), brief);
-    if (isLongEnough(paragraphs, brief.seconds)) return { paragraphs, isWhole: true };
+    const isShortStory = isOfOneStory(full.way) && full.miss < MAX_SHORT_STORY_MISS;
+    if (isShortStory || isLongEnough(paragraphs, brief.seconds)) return { paragraphs, isWhole: true };
   }
   // Its own sentences and small moments are better than what happens to other people.
   const plain = bestDraft(course, filling, brief, true, { by: "lore" });
@@ -47,8 +44,8 @@ const PARAGRAPHS_OF_END = 2;
 const MAX_PADDED_MISS = 0.5;
 
 /** Whether a draft is told from the idea's own sentences. */
-const isStaged = ({ way, miss }: Draft): boolean =>
-  way.by === "clauses" || way.by === "lore" || (way.by === "scenes" && miss < MAX_PLAIN_MISS);
+const isStaged = ({ way: { by }, miss }: Draft): boolean =>
+  by === "clauses" || by === "lore" || (by === "scenes" && miss < MAX_PLAIN_MISS);
 
 const isOfOneStory = (way: Way): boolean => way.by === "scenes" && way.staged.some(({ scene }) => scene?.isWhole);
 /** A short story with small moments is better than any other. */

@@ -43,7 +43,7 @@ import {
 } from "./knows-idea.ts";
 import { withoutSideClauses } from "./side-clauses.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
-import { subjectsOf } from "./subject-story-of-idea.ts";
+import { type StagedSubject, subjectsOf } from "./subject-story-of-idea.ts";
 
 /** How a story is told: with scenes of its events, scenes for its sentences, lines about what it names, or a plot. */
 export type Way =
@@ -87,9 +87,12 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     !isOfHero({ of: "things" }, reading) &&
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
   if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
-  const open = subjectWayOf(told, MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWayOf(told, MOST_OF_IDEA, true);
+  const subjects = told.course.isHeroGone ? [] : subjectsOf(told.course);
+  const subjectWay = (least: number, isAlone = false): Way | undefined =>
+    subjectWayOf(subjects, told, { least, isAlone });
+  const open = subjectWay(MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWay(MOST_OF_IDEA, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
-  const wide = subjectWayOf(told, PART_OF_IDEA) ?? subjectWayOf(told, PART_OF_IDEA, true) ?? wideWayOf(told);
+  const wide = subjectWay(PART_OF_IDEA) ?? subjectWay(PART_OF_IDEA, true) ?? wideWayOf(told);
   if (own.by === "plot" && !isWidePlot(own.plot)) return open ?? wide ?? own;
   const common = commonClauses(reading, actions);
   const need = common?.some(({ scene }) => scene && isOfCommonIdea(scene)) ? COMMON : OF_OTHERS;
@@ -119,13 +122,15 @@ const asArc = (way: Way | undefined): Way | undefined => (way?.by === "scenes" ?
 const openWayOf = (told: Told): Way | undefined =>
   storyWayOf(openClauses(told.course.given, told.course.actions), told);
 /** The story that tells this much of an idea; it may leave out whom the hero is with. */
-const subjectWayOf = (told: Told, least: number, isAlone = false): Way | undefined =>
-  told.course.isHeroGone
-    ? undefined
-    : subjectsOf(told.course)
-        .filter(({ share }) => share >= least)
-        .map(({ staged }) => storyWayOf(staged, told, isAlone))
-        .find((way) => way !== undefined);
+const subjectWayOf = (
+  subjects: readonly StagedSubject[],
+  told: Told,
+  { least, isAlone }: { least: number; isAlone: boolean },
+): Way | undefined =>
+  subjects
+    .filter(({ share }) => share >= least)
+    .map(({ staged }) => storyWayOf(staged, told, isAlone))
+    .find((way) => way !== undefined);
 /** A story is right for an idea if it tells more than half of it, and better than one for any such event if it tells a third of it. */
 const MOST_OF_IDEA = 0.55;
 const PART_OF_IDEA = 0.33;

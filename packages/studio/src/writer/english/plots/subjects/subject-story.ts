@@ -56,17 +56,20 @@ const linesOf = (paragraph: Paragraph): string[] =>
  * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or
  * without: "her grandson Luca", "two old brothers", "Grandma Rosa". It fills the gap of this name.
  */
-export const role = (gap: string, nouns: string): RegExp => {
-  const low = nouns
+export const role = (gap: string, nouns: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${eitherCase(nouns)})(?:,? (?:(?:called|named) )?${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
+    "u",
+  );
+
+/** Nouns divided by "|", each with a capital or without: the names behind them need capitals. */
+export const eitherCase = (nouns: string): string =>
+  nouns
     .split("|")
     .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
     .join("|");
-  return new RegExp(
-    `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${low})(?:,? (?:(?:called|named) )?${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
-    "u",
-  );
-};
-const BEFORE = "(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|[Ff]our)";
+/** What somebody of an idea is called with: "a boy", "her brother", "two men". */
+export const BEFORE = "(?:[Aa]n?|[Tt]he|[Hh]is|[Hh]er|[Ii]ts|[Tt]heir|[Mm]y|[Oo]ur|[Tt]wo|[Tt]hree|[Ff]our)";
 /** A word before a noun: "9", "year", "old"; no verb is so short, and no other noun stands between. */
 const WORD =
   "(?!(?:an?|the|his|her|its|their|my|our|and|or|but|to|of|in|on|at|with|for|from|by|who|that|which|when|is|was|were|had|has|as|because|so|not)\\b)[a-z0-9-]+";

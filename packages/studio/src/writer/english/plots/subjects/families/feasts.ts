@@ -1,9 +1,10 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of families around a table, and of what they do not tell each other. */
 export const feasts = [
-  ...withAndWithout([role("child", "son|daughter|kids|children|husband|wife")], {
+  ...withAndWithout({
+    may: [role("child", "son|daughter|kids|children|husband|wife")],
     says: [
       /\b(?:lottery|jackpot|winning ticket|scratch ?card|(?:wins?|won) (?:a |the )?(?:\w+ )?(?:million\w*|fortune|prize money))\b/i,
       /\b(?:secret\w*|(?:does|did)(?:n['’]t| not) tell|n['’]t tell|tells? (?:no ?body|no[- ]one|no one)|told (?:no ?body|no[- ]one)|without telling|hid\w*|anonymous\w*|keeps? (?:it|working)|kept (?:it|working)|never told|pretend\w*)\b/i,
@@ -72,68 +73,64 @@ export const feasts = [
       "There is a jug in their own kitchen now. It was a present, wrapped in newspaper, and it came with a tube of glue. For when you're asked for somebody's hand, it says on the card. Hold on for a quarter of an hour.",
     ],
   }),
-  ...withAndWithout(
-    [role("elder", "grandmother|grandma|grandfather|grandpa|grandad|father|dad|mother|mum|mom|granny")],
-    {
-      says: [
-        /\b(?:com(?:es?|ing|ming) out|came out|gay|lesbian|bisexual|trans(?:gender)?|(?:his|her) (?:secret )?(?:boyfriend|girlfriend)|in love with (?:a|another|her|his) (?:\w+ )?(?:boy|girl|man|woman|best friend))\b/i,
-        /\b(?:tell|tells|told|telling|com(?:es?|ing) out|came out|secret|hid\w*|family|parents|father|mother|grand\w+|dad|mum|mom|dinner|village|team|confess\w*|truth|afraid|scared)\b/i,
-        /\b(?:gay|lesbian|bisexual|trans(?:gender)?|com(?:es?|ing) out|came out|queer|(?:two|both) (?:boys|girls|men|women|mums|dads))\b/i,
+  ...withAndWithout({
+    may: [role("elder", "grandmother|grandma|grandfather|grandpa|grandad|father|dad|mother|mum|mom|granny")],
+    says: [
+      /\b(?:com(?:es?|ing|ming) out|came out|gay|lesbian|bisexual|trans(?:gender)?|(?:his|her) (?:secret )?(?:boyfriend|girlfriend)|in love with (?:a|another|her|his) (?:\w+ )?(?:boy|girl|man|woman|best friend))\b/i,
+      /\b(?:tell|tells|told|telling|com(?:es?|ing) out|came out|secret|hid\w*|family|parents|father|mother|grand\w+|dad|mum|mom|dinner|village|team|confess\w*|truth|afraid|scared)\b/i,
+      /\b(?:gay|lesbian|bisexual|trans(?:gender)?|com(?:es?|ing) out|came out|queer|(?:two|both) (?:boys|girls|men|women|mums|dads))\b/i,
+    ],
+    unless: /\b(?:murder\w*|ghost|vampires?|killer|prison|escape|closet of|hibernation|egg|den|cave)\b/i,
+    of: "people",
+    after: [
+      "+ It was one sentence, and it had only a few words. {Hero} had said it to the mirror, to the dog, and to a field of cows. The cows had been fine about it. {He} could say it fast, or very fast. But as soon as there was a face in front of {him} that {he} loved, the sentence sat down in {his} throat and would not move.",
+      [
+        "+ So {he} chose a day, and a moment: {theelder} alone in the kitchen, over the beans. “I've got something to tell you,” said {hero}. “Then hold the bowl,” said {theelder}. {Hero} held the bowl. They topped and tailed the entire heap, and {he} talked about the weather, about a shirt, about the dog, and then the beans were done, and it was still not said.",
+        "+ So {he} chose a day, and a moment: Sunday, after dinner, when they were full and friendly. “I've got something to tell you all,” said {hero}. All the heads came up. {His} heart was so loud that {he} thought they must hear it. “It's about the dog,” {he} said, and talked about the dog for a quarter of an hour.",
       ],
-      unless: /\b(?:murder\w*|ghost|vampires?|killer|prison|escape|closet of|hibernation|egg|den|cave)\b/i,
-      of: "people",
-      after: [
-        "+ It was one sentence, and it had only a few words. {Hero} had said it to the mirror, to the dog, and to a field of cows. The cows had been fine about it. {He} could say it fast, or very fast. But as soon as there was a face in front of {him} that {he} loved, the sentence sat down in {his} throat and would not move.",
-        [
-          "+ So {he} chose a day, and a moment: {theelder} alone in the kitchen, over the beans. “I've got something to tell you,” said {hero}. “Then hold the bowl,” said {theelder}. {Hero} held the bowl. They topped and tailed the entire heap, and {he} talked about the weather, about a shirt, about the dog, and then the beans were done, and it was still not said.",
-          "+ So {he} chose a day, and a moment: Sunday, after dinner, when they were full and friendly. “I've got something to tell you all,” said {hero}. All the heads came up. {His} heart was so loud that {he} thought they must hear it. “It's about the dog,” {he} said, and talked about the dog for a quarter of an hour.",
-        ],
-        "In the end {he} wrote it on a piece of paper. It looked so small there. {Hero} folded it and put it where it must be found, under the sugar bowl, and lay awake until morning. What would break? Who would leave the room? {He} heard steps, and water, and the lid of the sugar bowl. Then for a very long time {he} heard nothing at all.",
-        [
-          "When {hero} came down, {theelder} {elderwas} sitting there with the paper, holding it far away, then close. “I haven't got my glasses,” said {theelder}. “You'll have to read it to me.” So there was no way round it. {Hero} took the paper, and it rattled in {his} hand. {He} read it out, the whole sentence, with all its few words. Then {he} waited for the ceiling to fall down.",
-          "When {hero} came down, all of them were sitting there with the paper in the middle. “We can't make out the handwriting,” said the oldest one at the table. “You'll have to read it to us.” So there was no way round it. {Hero} took the paper, and it rattled in {his} hand. {He} read it out, the whole sentence, with all its few words. Then {he} waited for the ceiling to fall down.",
-        ],
+      "In the end {he} wrote it on a piece of paper. It looked so small there. {Hero} folded it and put it where it must be found, under the sugar bowl, and lay awake until morning. What would break? Who would leave the room? {He} heard steps, and water, and the lid of the sugar bowl. Then for a very long time {he} heard nothing at all.",
+      [
+        "When {hero} came down, {theelder} {elderwas} sitting there with the paper, holding it far away, then close. “I haven't got my glasses,” said {theelder}. “You'll have to read it to me.” So there was no way round it. {Hero} took the paper, and it rattled in {his} hand. {He} read it out, the whole sentence, with all its few words. Then {he} waited for the ceiling to fall down.",
+        "When {hero} came down, all of them were sitting there with the paper in the middle. “We can't make out the handwriting,” said the oldest one at the table. “You'll have to read it to us.” So there was no way round it. {Hero} took the paper, and it rattled in {his} hand. {He} read it out, the whole sentence, with all its few words. Then {he} waited for the ceiling to fall down.",
       ],
-      end: [
-        [
-          "{Theelder} took off a pair of glasses. {Hero} stared at them. They had been there all the time, pushed up into the hair. “You could read it,” {he} said. “I read it at six,” said {theelder}. “I've read it a good many times. But it's not the sort of thing that a person should have to leave under the sugar. I wanted you to hear that you can say it in this house, and the cups stay on their hooks.”",
-          "Nothing fell down. The oldest one pushed a chair back with one foot, so that {he} could sit. “There's nothing wrong with your handwriting,” came the answer. “We've all read it. But it's not the sort of thing that a person should have to leave under the sugar. We wanted you to hear that you can say it in this house, and the cups stay on their hooks.”",
-        ],
-        "They did. {Hero} looked at the cups, and then {he} put {his} head down on the table, next to the jam, and cried, as you do when a thing has been heavy for so long that you had taken it for your own weight. A hand lay on {his} neck. It wasn't all easy afterwards. There was an uncle, and there was some talk. But from now on {he} did not stand in front of it alone.",
-        "+ “And?” it was asked, when the eggs were on the table. “Is there somebody?” {Hero} went red to the tips of {his} ears. “Maybe,” {he} said. “Do they like beans?”",
-        "On Sundays there is one plate more. The piece of paper is still there; it lies in the drawer with the birth certificates and the good photographs, among the things that are kept. And the sugar bowl has a new use. Anybody who has something that is hard to say takes off the lid first. Then the others put down their forks.",
+    ],
+    end: [
+      [
+        "{Theelder} took off a pair of glasses. {Hero} stared at them. They had been there all the time, pushed up into the hair. “You could read it,” {he} said. “I read it at six,” said {theelder}. “I've read it a good many times. But it's not the sort of thing that a person should have to leave under the sugar. I wanted you to hear that you can say it in this house, and the cups stay on their hooks.”",
+        "Nothing fell down. The oldest one pushed a chair back with one foot, so that {he} could sit. “There's nothing wrong with your handwriting,” came the answer. “We've all read it. But it's not the sort of thing that a person should have to leave under the sugar. We wanted you to hear that you can say it in this house, and the cups stay on their hooks.”",
       ],
-    },
-  ),
-  ...withAndWithout(
-    [role("pal", "librarian|chess player|homeless man|homeless woman|waitress|gardener|tramp|stranger")],
-    {
-      says: [
-        /\b(?:fired|sacked|laid off|los(?:es|t|e|ing) (?:his|her|their) job|redundant|unemployed|bankrupt)\b/i,
-        /\b(?:wife|husband|family|children|parents|mother|father|anyone|anybody|no one|nobody|everyone)\b/i,
-        /\b(?:(?:does|did)(?:n['’]t| not) tell|tells? (?:no one|nobody)|told (?:no one|nobody)|hid(?:es|den|ing)?|secret\w*|pretend\w*|without telling|every (?:day|morning)|suit|lies?|lied|keeps? it)\b/i,
+      "They did. {Hero} looked at the cups, and then {he} put {his} head down on the table, next to the jam, and cried, as you do when a thing has been heavy for so long that you had taken it for your own weight. A hand lay on {his} neck. It wasn't all easy afterwards. There was an uncle, and there was some talk. But from now on {he} did not stand in front of it alone.",
+      "+ “And?” it was asked, when the eggs were on the table. “Is there somebody?” {Hero} went red to the tips of {his} ears. “Maybe,” {he} said. “Do they like beans?”",
+      "On Sundays there is one plate more. The piece of paper is still there; it lies in the drawer with the birth certificates and the good photographs, among the things that are kept. And the sugar bowl has a new use. Anybody who has something that is hard to say takes off the lid first. Then the others put down their forks.",
+    ],
+  }),
+  ...withAndWithout({
+    may: [role("pal", "librarian|chess player|homeless man|homeless woman|waitress|gardener|tramp|stranger")],
+    says: [
+      /\b(?:fired|sacked|laid off|los(?:es|t|e|ing) (?:his|her|their) job|redundant|unemployed|bankrupt)\b/i,
+      /\b(?:wife|husband|family|children|parents|mother|father|anyone|anybody|no one|nobody|everyone)\b/i,
+      /\b(?:(?:does|did)(?:n['’]t| not) tell|tells? (?:no one|nobody)|told (?:no one|nobody)|hid(?:es|den|ing)?|secret\w*|pretend\w*|without telling|every (?:day|morning)|suit|lies?|lied|keeps? it)\b/i,
+    ],
+    unless: /\b(?:murder\w*|ghost|vampires?|killer|robbery|robot|spy)\b/i,
+    of: "people",
+    after: [
+      "+ At a quarter past seven {hero} kissed everybody goodbye, as {he} always had. At half past seven {he} had nowhere to go. {He} learned a good deal in those days: where it was warm, which benches dry first, and how long a single cup of coffee can last. At six {he} went home and groaned a little, so that it sounded like work.",
+      [
+        "{Thepal} had seen through it on the first morning. “Nobody with a job walks that slowly,” said {thepal}. “You don't have to lie to me,” said {thepal}. “I'm not married to you.” It was such a relief not to have to say anything that {hero} came back the next day, and the day after that.",
+        "An old woman who fed the sparrows had seen through it on the first morning. “Nobody with a job walks that slowly,” she said. “You don't have to lie to me,” said the woman. “I'm not married to you.” It was such a relief that {hero} came back the next day, and the day after that.",
       ],
-      unless: /\b(?:murder\w*|ghost|vampires?|killer|robbery|robot|spy)\b/i,
-      of: "people",
-      after: [
-        "+ At a quarter past seven {hero} kissed everybody goodbye, as {he} always had. At half past seven {he} had nowhere to go. {He} learned a good deal in those days: where it was warm, which benches dry first, and how long a single cup of coffee can last. At six {he} went home and groaned a little, so that it sounded like work.",
-        [
-          "{Thepal} had seen through it on the first morning. “Nobody with a job walks that slowly,” said {thepal}. “You don't have to lie to me,” said {thepal}. “I'm not married to you.” It was such a relief not to have to say anything that {hero} came back the next day, and the day after that.",
-          "An old woman who fed the sparrows had seen through it on the first morning. “Nobody with a job walks that slowly,” she said. “You don't have to lie to me,” said the woman. “I'm not married to you.” It was such a relief that {hero} came back the next day, and the day after that.",
-        ],
-        "At home {he} invented a whole office. There was a new boss, with a moustache. There was trouble over the printer. The stories got better and better, and {hero} {was} asked about them at supper: What did he say today, the one with the moustache?",
-        "One noon it was over. {Hero} {was} sitting on {his} bench with a sandwich when a shadow fell on {his} shoes. {He} knew the shoes that belonged to the shadow. “So this is the office,” said the voice that {he} had kissed goodbye that morning. {Hero} looked up, and there was nothing in {his} head, not one moustache.",
-        "“How long?” “Since the spring.” “I've known it since May,” said the voice. “They rang, because you'd left your mug there.” {Hero} could not breathe. “You knew? You asked me about the printer!” “You came in the door so grey, and then you told it, and got a bit of colour.”",
+      "At home {he} invented a whole office. There was a new boss, with a moustache. There was trouble over the printer. The stories got better and better, and {hero} {was} asked about them at supper: What did he say today, the one with the moustache?",
+      "One noon it was over. {Hero} {was} sitting on {his} bench with a sandwich when a shadow fell on {his} shoes. {He} knew the shoes that belonged to the shadow. “So this is the office,” said the voice that {he} had kissed goodbye that morning. {Hero} looked up, and there was nothing in {his} head, not one moustache.",
+      "“How long?” “Since the spring.” “I've known it since May,” said the voice. “They rang, because you'd left your mug there.” {Hero} could not breathe. “You knew? You asked me about the printer!” “You came in the door so grey, and then you told it, and got a bit of colour.”",
+    ],
+    end: [
+      "They sat there side by side. {Hero} handed over half the sandwich. “I was ashamed,” {he} said. “I thought that without it there's nobody there. Just a coat.” “I didn't marry the printer,” came the answer, with a full mouth.",
+      [
+        "{Thepal}, who had pretended to be looking at the pigeons, cleared a throat. “You know,” said {thepal}, “those office stories. I've heard them all, twice. I'd pay to hear how it goes on.” That evening {hero} sat down, and wrote out the first: The Boss and the Printer.",
+        "The old woman with the sparrows cleared her throat. “You know,” she said, “those office stories. I've heard them all, twice. I'd pay to hear how it goes on.” That evening {hero} sat down, and wrote out the first: The Boss and the Printer.",
       ],
-      end: [
-        "They sat there side by side. {Hero} handed over half the sandwich. “I was ashamed,” {he} said. “I thought that without it there's nobody there. Just a coat.” “I didn't marry the printer,” came the answer, with a full mouth.",
-        [
-          "{Thepal}, who had pretended to be looking at the pigeons, cleared a throat. “You know,” said {thepal}, “those office stories. I've heard them all, twice. I'd pay to hear how it goes on.” That evening {hero} sat down, and wrote out the first: The Boss and the Printer.",
-          "The old woman with the sparrows cleared her throat. “You know,” she said, “those office stories. I've heard them all, twice. I'd pay to hear how it goes on.” That evening {hero} sat down, and wrote out the first: The Boss and the Printer.",
-        ],
-        "+ It was not a fortune. First {he} stacked shelves at night, and told everybody that {he} did. But a small newspaper took the stories, one each Saturday, and people cut them out and pinned them up beside their printers.",
-        "At a quarter past seven {hero} will still leave the house. If somebody in the park is walking very slowly, in a very good suit, {he} will move up a bit on the bench. “You don't have to say anything,” says {hero}. “Sandwich?”",
-      ],
-    },
-  ),
+      "+ It was not a fortune. First {he} stacked shelves at night, and told everybody that {he} did. But a small newspaper took the stories, one each Saturday, and people cut them out and pinned them up beside their printers.",
+      "At a quarter past seven {hero} will still leave the house. If somebody in the park is walking very slowly, in a very good suit, {he} will move up a bit on the bench. “You don't have to say anything,” says {hero}. “Sandwich?”",
+    ],
+  }),
 ];

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of sickbeds, and of words that are hard to say beside them. */
 export const hospitals = [
@@ -55,40 +55,38 @@ export const hospitals = [
       "The list exists to this day. It is in {hero's} wallet, folded very small. Everything on it has been crossed out, point by point, some of it only after years. One line has been added at the bottom, in the other one's handwriting: Left something with you. Keep it.",
     ],
   }),
-  ...withAndWithout(
-    [role("aide", "little sister|little brother|sister|brother|grandmother|friend|daughter|son|neighbour")],
-    {
-      says: [
-        /\b(?:speech|eulogy|toast|say a few words|speak)\b/i,
-        /\b(?:funeral|wedding|wake|birthday|anniversary|grave)\b/i,
-        /\b(?:stutter\w*|stammer\w*|shy|afraid|scared|terrified|nervous|stage fright|never spoken|hates? speaking|hated speaking|n['’]t know what|cannot find|speechless|panic\w*|words|practi[sc]\w*|best man|must|has to|had to)\b/i,
+  ...withAndWithout({
+    may: [role("aide", "little sister|little brother|sister|brother|grandmother|friend|daughter|son|neighbour")],
+    says: [
+      /\b(?:speech|eulogy|toast|say a few words|speak)\b/i,
+      /\b(?:funeral|wedding|wake|birthday|anniversary|grave)\b/i,
+      /\b(?:stutter\w*|stammer\w*|shy|afraid|scared|terrified|nervous|stage fright|never spoken|hates? speaking|hated speaking|n['’]t know what|cannot find|speechless|panic\w*|words|practi[sc]\w*|best man|must|has to|had to)\b/i,
+    ],
+    unless: /\b(?:murder\w*|ghost|vampires?|killer|nightingale|treaty|rock|comic|mobster|politician|mourner)\b/i,
+    of: "people",
+    after: [
+      "+ The page was white, and it stayed white. {Hero} wrote: Dear all. {He} crossed out the Dear. When {he} tried to say it aloud, the first word got stuck in the door like a sofa, and all the others stood behind it and pushed. {He} felt the heat climb up {his} neck.",
+      [
+        "“Again,” said {theaide}, who was sitting on an upturned bucket and playing the audience. {Hero} did it again. The bucket audience coughed, like real people, and once pretended to be asleep. “That's what it's like,” said {theaide}. “Half of them will be thinking about the sandwiches. You only have to reach the other half.”",
+        "{He} practised in the shed, in front of an audience of rakes. They were polite, but cold. {He} practised in the bath. {He} practised on the bus, without a sound, until a lady across the aisle leaned over, patted {his} knee, and said: “Whatever it is, dear, half of them will be thinking about the sandwiches.”",
       ],
-      unless: /\b(?:murder\w*|ghost|vampires?|killer|nightingale|treaty|rock|comic|mobster|politician|mourner)\b/i,
-      of: "people",
-      after: [
-        "+ The page was white, and it stayed white. {Hero} wrote: Dear all. {He} crossed out the Dear. When {he} tried to say it aloud, the first word got stuck in the door like a sofa, and all the others stood behind it and pushed. {He} felt the heat climb up {his} neck.",
-        [
-          "“Again,” said {theaide}, who was sitting on an upturned bucket and playing the audience. {Hero} did it again. The bucket audience coughed, like real people, and once pretended to be asleep. “That's what it's like,” said {theaide}. “Half of them will be thinking about the sandwiches. You only have to reach the other half.”",
-          "{He} practised in the shed, in front of an audience of rakes. They were polite, but cold. {He} practised in the bath. {He} practised on the bus, without a sound, until a lady across the aisle leaned over, patted {his} knee, and said: “Whatever it is, dear, half of them will be thinking about the sandwiches.”",
-        ],
-        "+ {He} had looked up what you say on such days. There were lists of it, with candles at the edge. It all sounded like somebody else, about somebody else. {Hero} learned a whole page of it by heart, and with every line the one whom it was about got further away.",
-        "Then it was that morning, and the shoes were too tight. All the seats were taken. {Hero} walked to the front with the page in {his} hand and turned round, and there they all were, all those faces. “D,” {he} said. “D, d.” It would not go.",
-        [
-          "In the silence a bucket was put down. {Theaide} had brought it along, under a coat, and turned it over in the middle of the aisle, and sat down on it. And coughed. {Hero} looked at that one face. The page slipped from {his} fingers. And {he} did not bend down for it.",
-          "In the silence a bus ticket fell out of the page. {Hero} looked at it. Half of them are thinking of the sandwiches, {he} thought. And {he} remembered a day with sandwiches, a quite particular one, by a river. {He} let the page drop as well, and did not bend down for it.",
-        ],
+      "+ {He} had looked up what you say on such days. There were lists of it, with candles at the edge. It all sounded like somebody else, about somebody else. {Hero} learned a whole page of it by heart, and with every line the one whom it was about got further away.",
+      "Then it was that morning, and the shoes were too tight. All the seats were taken. {Hero} walked to the front with the page in {his} hand and turned round, and there they all were, all those faces. “D,” {he} said. “D, d.” It would not go.",
+      [
+        "In the silence a bucket was put down. {Theaide} had brought it along, under a coat, and turned it over in the middle of the aisle, and sat down on it. And coughed. {Hero} looked at that one face. The page slipped from {his} fingers. And {he} did not bend down for it.",
+        "In the silence a bus ticket fell out of the page. {Hero} looked at it. Half of them are thinking of the sandwiches, {he} thought. And {he} remembered a day with sandwiches, a quite particular one, by a river. {He} let the page drop as well, and did not bend down for it.",
       ],
-      end: [
-        "“I'm not g-going to read that,” said {hero}. “It's not true. I'd rather t-tell you about the eel.” There was a murmur. And so {he} told it: about the boat, the eel in the trouser leg, and the priest on the bank. It took a long time, because of the words that got stuck. But {he} waited for every one, and everybody waited with {him}, leaning forward, and each time it came through the door there was a laugh.",
-        "By the end nobody was thinking of the sandwiches. They wept, and held their sides. “That's what it was like,” said {hero}. “That's who we're here for. I could have said it faster. B-but I didn't want it to be over.” It was so quiet that you could hear the flowers. And then they clapped, which is not usual at such a place.",
-        [
-          "+ Outside, an old uncle took {him} by the arm. “I've got one, too,” he said, “with a goose. I've never told it, because of my teeth.” {Hero} looked round for {theaide}, and the bucket.",
-          "+ Outside, an old uncle took {him} by the arm. “I've got one, too,” he said, “with a goose. I've never told it, because of my teeth.” “Take your time,” said {hero}.",
-        ],
-        "The page was swept up with the leaves. But in that family they have a new custom: whenever there is something that must be said, a bucket is put in the middle. Whoever sits down on it is listened to until the end, however long it takes.",
+    ],
+    end: [
+      "“I'm not g-going to read that,” said {hero}. “It's not true. I'd rather t-tell you about the eel.” There was a murmur. And so {he} told it: about the boat, the eel in the trouser leg, and the priest on the bank. It took a long time, because of the words that got stuck. But {he} waited for every one, and everybody waited with {him}, leaning forward, and each time it came through the door there was a laugh.",
+      "By the end nobody was thinking of the sandwiches. They wept, and held their sides. “That's what it was like,” said {hero}. “That's who we're here for. I could have said it faster. B-but I didn't want it to be over.” It was so quiet that you could hear the flowers. And then they clapped, which is not usual at such a place.",
+      [
+        "+ Outside, an old uncle took {him} by the arm. “I've got one, too,” he said, “with a goose. I've never told it, because of my teeth.” {Hero} looked round for {theaide}, and the bucket.",
+        "+ Outside, an old uncle took {him} by the arm. “I've got one, too,” he said, “with a goose. I've never told it, because of my teeth.” “Take your time,” said {hero}.",
       ],
-    },
-  ),
+      "The page was swept up with the leaves. But in that family they have a new custom: whenever there is something that must be said, a bucket is put in the middle. Whoever sits down on it is listened to until the end, however long it takes.",
+    ],
+  }),
   story({
     says: [
       /\b(?:hospital|ward|rehab|clinic|sanatorium|chemo\w*|cancer|waiting room|intensive care)\b/i,

@@ -1,44 +1,45 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 const OLD =
   /\b(?:old|elderly|retired|pensioner|widow\w*|grand(?:ma|pa|mother|father)|granny|gran|nana|[4-9]\d|forty|fifty|sixty|seventy|eighty|ninety|grown[- ]?up|adult|all (?:her|his) life|never (?:learn\w+|could|been able))\b/i;
 
 /** Stories of people who learn late what others learn early. */
 export const lateLearning = [
-  ...withAndWithout(
-    [role("teacher", "granddaughter|grandson|grandchild|daughter|son|girl|boy|librarian|teacher|neighbou?r|student")],
-    {
-      says: [
-        OLD,
-        /\b(?:read|reading|write|writing|alphabet|illiterate)\b/i,
-        /\b(?:learn\w*|taught|teach\w*|never learn\w*|can['’]?t|cannot|could ?n['’]t|could not|secret(?:ly)?|illiterate|lessons?)\b/i,
+  ...withAndWithout({
+    may: [
+      role("teacher", "granddaughter|grandson|grandchild|daughter|son|girl|boy|librarian|teacher|neighbou?r|student"),
+    ],
+    says: [
+      OLD,
+      /\b(?:read|reading|write|writing|alphabet|illiterate)\b/i,
+      /\b(?:learn\w*|taught|teach\w*|never learn\w*|can['’]?t|cannot|could ?n['’]t|could not|secret(?:ly)?|illiterate|lessons?)\b/i,
+    ],
+    unless:
+      /\b(?:murder\w*|ghost|vampires?|killer|piano|music|tortoise|dog|cat|lips?|mind|code|minds|stutter\w*|wolf|dragon)\b/i,
+    of: "people",
+    after: [
+      "+ For years there had been tricks. {Hero} had always just left {his} glasses at home. {He} ordered what the person before {him} had ordered, and {he} signed with a squiggle that a doctor might have made. Nobody had ever noticed. That was the lonely part of it.",
+      [
+        "“This is an O,” said {theteacher}. “It looks like what your mouth does.” {Hero} drew one. It looked like an egg that had been sat on. {He} drew forty more, until {his} hand ached. “It's only a ring with nothing in it,” {he} said. “Why is it so heavy?” “It's the first one,” said {theteacher}. “The second is lighter.”",
+        "“This is an O,” was the first lesson. “It looks like what your mouth does.” {Hero} drew one. It looked like an egg that had been sat on. {He} drew forty more, on the back of old bills, and by the last of them {his} hand ached more than after a day's digging. “It's only a ring with nothing in it,” {he} said. “Why is it so heavy?”",
       ],
-      unless:
-        /\b(?:murder\w*|ghost|vampires?|killer|piano|music|tortoise|dog|cat|lips?|mind|code|minds|stutter\w*|wolf|dragon)\b/i,
-      of: "people",
-      after: [
-        "+ For years there had been tricks. {Hero} had always just left {his} glasses at home. {He} ordered what the person before {him} had ordered, and {he} signed with a squiggle that a doctor might have made. Nobody had ever noticed. That was the lonely part of it.",
-        [
-          "“This is an O,” said {theteacher}. “It looks like what your mouth does.” {Hero} drew one. It looked like an egg that had been sat on. {He} drew forty more, until {his} hand ached. “It's only a ring with nothing in it,” {he} said. “Why is it so heavy?” “It's the first one,” said {theteacher}. “The second is lighter.”",
-          "“This is an O,” was the first lesson. “It looks like what your mouth does.” {Hero} drew one. It looked like an egg that had been sat on. {He} drew forty more, on the back of old bills, and by the last of them {his} hand ached more than after a day's digging. “It's only a ring with nothing in it,” {he} said. “Why is it so heavy?”",
-        ],
-        [
-          "+ {Theteacher} had a good idea and stuck labels on everything. The milk got a label, the door, the chair and, because he was asleep, the neighbour's cat. From then on {hero} could not fetch a spoon without reading it. By the end of the week {he} greeted each of them by name.",
-          "+ {Hero} stuck labels on everything: the milk, the door, the chair and, because he was asleep, the neighbour's cat. From then on {he} could not fetch a spoon without reading it. By the end of the week {he} greeted each of them by name.",
-        ],
-        "There came a bad day. In a shop, with a queue behind {him}, {hero} wanted to read the small sign out loud for the first time, and the letters ran away like ants. A young man sighed. “Can't you read?” he said. It had got very quiet. {Hero} felt the old excuse about the glasses on {his} tongue, ready to go.",
-        "“Not yet,” said {hero}. It was the first time {he} had said it in front of people. “I'm as far as M.” {He} put {his} finger under the word, and took it letter by letter, while the entire queue held its breath, and at the end it turned out to say: Closed for lunch. Everybody laughed, and {hero} laughed the loudest, because {he} had read it.",
+      [
+        "+ {Theteacher} had a good idea and stuck labels on everything. The milk got a label, the door, the chair and, because he was asleep, the neighbour's cat. From then on {hero} could not fetch a spoon without reading it. By the end of the week {he} greeted each of them by name.",
+        "+ {Hero} stuck labels on everything: the milk, the door, the chair and, because he was asleep, the neighbour's cat. From then on {he} could not fetch a spoon without reading it. By the end of the week {he} greeted each of them by name.",
       ],
-      end: [
-        "At home, right at the bottom of the wardrobe, there was a tin box that {hero} had carried with {him} through every move. In it lay a letter from {his} mother. It had been read to {him} once, long ago, by a clerk in a hurry. Now {he} put on the glasses, real ones, and sat down at the window.",
-        "It took all afternoon. “My d, dear child,” read {hero}. And further down there was a line that the clerk had left out, perhaps because it was of no importance: I can't write either. The baker is doing this for me. I hope that you will learn it, so that we need no baker, you and I. {Hero} laid {his} hand flat on the paper.",
-        "+ {He} answered it. It did not matter that there was nobody to send it to any more. Dear Mother, wrote {hero}, with the tip of {his} tongue between {his} teeth. I am as far as Z.",
-        "The labels have been taken down by now, except for one. It hangs on the mirror in the hall, where {hero} will put on {his} hat. {He} had to write it {himself}, and the S is the wrong way round. It says: This is somebody who can read.",
-      ],
-    },
-  ),
-  ...withAndWithout([role("teacher", "granddaughter|grandson|lifeguard|instructor|coach|teacher|girl|boy|student")], {
+      "There came a bad day. In a shop, with a queue behind {him}, {hero} wanted to read the small sign out loud for the first time, and the letters ran away like ants. A young man sighed. “Can't you read?” he said. It had got very quiet. {Hero} felt the old excuse about the glasses on {his} tongue, ready to go.",
+      "“Not yet,” said {hero}. It was the first time {he} had said it in front of people. “I'm as far as M.” {He} put {his} finger under the word, and took it letter by letter, while the entire queue held its breath, and at the end it turned out to say: Closed for lunch. Everybody laughed, and {hero} laughed the loudest, because {he} had read it.",
+    ],
+    end: [
+      "At home, right at the bottom of the wardrobe, there was a tin box that {hero} had carried with {him} through every move. In it lay a letter from {his} mother. It had been read to {him} once, long ago, by a clerk in a hurry. Now {he} put on the glasses, real ones, and sat down at the window.",
+      "It took all afternoon. “My d, dear child,” read {hero}. And further down there was a line that the clerk had left out, perhaps because it was of no importance: I can't write either. The baker is doing this for me. I hope that you will learn it, so that we need no baker, you and I. {Hero} laid {his} hand flat on the paper.",
+      "+ {He} answered it. It did not matter that there was nobody to send it to any more. Dear Mother, wrote {hero}, with the tip of {his} tongue between {his} teeth. I am as far as Z.",
+      "The labels have been taken down by now, except for one. It hangs on the mirror in the hall, where {hero} will put on {his} hat. {He} had to write it {himself}, and the S is the wrong way round. It says: This is somebody who can read.",
+    ],
+  }),
+  ...withAndWithout({
+    may: [role("teacher", "granddaughter|grandson|lifeguard|instructor|coach|teacher|girl|boy|student")],
     says: [
       OLD,
       /\b(?:swim|swimming|swimmer|float)\b/i,
@@ -63,7 +64,8 @@ export const lateLearning = [
       "On the far side {hero} stood up in the shallows, blue with cold and dripping, and was wrapped in three towels at once. The cap hangs on a nail in the hall now, next to the umbrellas. In summer {he} will go down every evening. {He} will jump in from the bank, with a run-up, and nobody has to push.",
     ],
   }),
-  ...withAndWithout([role("loved", "granddaughter|grandson|wife|daughter|husband|son")], {
+  ...withAndWithout({
+    may: [role("loved", "granddaughter|grandson|wife|daughter|husband|son")],
     says: [
       OLD,
       /\b(?:piano|violin|guitar|cello|accordion|trumpet|saxophone|drums?|organ|sing\w*|harmonica|instrument|waltz|danc(?:e|ing))\b/i,

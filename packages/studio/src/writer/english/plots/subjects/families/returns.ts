@@ -1,43 +1,41 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of those who come back, keep a promise or are heard through a wall. */
 export const returns = [
-  ...withAndWithout(
-    [
+  ...withAndWithout({
+    may: [
       role("spouse", "wife|husband|fianc[eé]e|bride|girlfriend|boyfriend"),
       role("rival", "postman|brother|best friend|baker|doctor|teacher|neighbour|miller|friend"),
     ],
-    {
-      says: [
-        /\b(?:soldier|sailor|fisherman|prisoner|husband|son|man|woman|wife|explorer|pilot|captain|climber)\b/i,
-        /\b(?:(?:told|said|thought|believed|declared|presumed|reported|supposed|thinks?|believes?)(?: \w+){0,5}? (?:dead|killed|drowned|lost)|(?:own|his|her) (?:funeral|grave|gravestone|name on))\b/i,
-        /\b(?:c[ao]mes? (?:home|back)|came (?:home|back)|return\w*|turns? up|turned up|appears?|appeared|alive|knocks?|knocked|walks? in|walked in)\b/i,
+    says: [
+      /\b(?:soldier|sailor|fisherman|prisoner|husband|son|man|woman|wife|explorer|pilot|captain|climber)\b/i,
+      /\b(?:(?:told|said|thought|believed|declared|presumed|reported|supposed|thinks?|believes?)(?: \w+){0,5}? (?:dead|killed|drowned|lost)|(?:own|his|her) (?:funeral|grave|gravestone|name on))\b/i,
+      /\b(?:c[ao]mes? (?:home|back)|came (?:home|back)|return\w*|turns? up|turned up|appears?|appeared|alive|knocks?|knocked|walks? in|walked in)\b/i,
+    ],
+    unless:
+      /\b(?:murder\w*|ghost|vampires?|killer|insurance|detective|faked?|prison|robot|spy|surf|sister|twin|viking)\b/i,
+    of: "people",
+    after: [
+      "+ The first to see {hero} {was} a dog, and it did not bark. The second was a child on a gate. “You're on the stone by the church,” said the child. “I learned to read on you.” {Hero} took off {his} cap. {He} had walked all that way with one picture in {his} head, and in it everything stood just where {he} had left it.",
+      "+ {He} went to look at the stone. There it was, {his} name, cut nicely deep, and flowers in a jar. They were fresh. It is not everybody who gets to pull up a weed on their own grave. {Hero} did so, and then {he} sat down there for a while, because {his} knees would not carry {him} any further.",
+      [
+        "In the house there was a light. Through the window {hero} saw {thespouse} at the table, laughing, with flour on one cheek, and {therival} sat there mending a chair. It was warm in there. You could see that it was. {Hero} had {his} hand on the latch already. {He} could not press it down.",
+        "In the house there was a light. Through the window {hero} saw them at the table, laughing, with flour on their cheeks, and {his} own chair was taken. It was warm in there. You could see that it was. {Hero} had {his} hand on the latch already. {He} had dreamed of that latch in three countries. And then {he} could not press it down.",
       ],
-      unless:
-        /\b(?:murder\w*|ghost|vampires?|killer|insurance|detective|faked?|prison|robot|spy|surf|sister|twin|viking)\b/i,
-      of: "people",
-      after: [
-        "+ The first to see {hero} {was} a dog, and it did not bark. The second was a child on a gate. “You're on the stone by the church,” said the child. “I learned to read on you.” {Hero} took off {his} cap. {He} had walked all that way with one picture in {his} head, and in it everything stood just where {he} had left it.",
-        "+ {He} went to look at the stone. There it was, {his} name, cut nicely deep, and flowers in a jar. They were fresh. It is not everybody who gets to pull up a weed on their own grave. {Hero} did so, and then {he} sat down there for a while, because {his} knees would not carry {him} any further.",
-        [
-          "In the house there was a light. Through the window {hero} saw {thespouse} at the table, laughing, with flour on one cheek, and {therival} sat there mending a chair. It was warm in there. You could see that it was. {Hero} had {his} hand on the latch already. {He} could not press it down.",
-          "In the house there was a light. Through the window {hero} saw them at the table, laughing, with flour on their cheeks, and {his} own chair was taken. It was warm in there. You could see that it was. {Hero} had {his} hand on the latch already. {He} had dreamed of that latch in three countries. And then {he} could not press it down.",
-        ],
-        "{He} slept in the barn. In the night somebody came across the yard with a lamp, to see why the dog was wagging its tail at the hay. The lamp shook, and then it fell, and they stood in the dark. “Say something,” whispered the one with the lamp. “Say something that a dead person wouldn't know.” “You still owe me a dance,” said {hero}.",
-        [
-          "So they sat there, all three, until the cocks crew. Nobody was in the wrong, and that was what made it so hard. “I waited for four years,” said {thespouse}. “Then I put up a stone, so that I could stop.” {Therival} stood up. “I'd have liked to stay,” said {therival}. “But it's not for me to say what happens now.”",
-          "So they sat there until the cocks crew. Nobody was in the wrong, and that was what made it so hard. “We waited for four years,” it came at last. “Then we put up a stone, so that we could stop.” {Hero} nodded. {He} would have done the same. {He} had also, far away, now and then, tried to stop.",
-        ],
+      "{He} slept in the barn. In the night somebody came across the yard with a lamp, to see why the dog was wagging its tail at the hay. The lamp shook, and then it fell, and they stood in the dark. “Say something,” whispered the one with the lamp. “Say something that a dead person wouldn't know.” “You still owe me a dance,” said {hero}.",
+      [
+        "So they sat there, all three, until the cocks crew. Nobody was in the wrong, and that was what made it so hard. “I waited for four years,” said {thespouse}. “Then I put up a stone, so that I could stop.” {Therival} stood up. “I'd have liked to stay,” said {therival}. “But it's not for me to say what happens now.”",
+        "So they sat there until the cocks crew. Nobody was in the wrong, and that was what made it so hard. “We waited for four years,” it came at last. “Then we put up a stone, so that we could stop.” {Hero} nodded. {He} would have done the same. {He} had also, far away, now and then, tried to stop.",
       ],
-      end: [
-        "“I'm not the one who went away,” said {hero}. “You ought to know that before you decide. I shout in my sleep. I can't bear the threshing machine.” “And I'm not the one who stayed,” came the answer. “I can shoe a horse. I've sold your boots.” They looked at each other, as strangers do who have heard of one another. “Pleased to meet you,” said {hero}.",
-        "They did not decide anything that morning. They began from the beginning, with the dance that was owed. It was at the harvest feast, in front of everybody, and nobody in the village breathed. A very old tune was played, and at the third turn a hand was laid upon {his} shoulder as it used to be.",
-        "+ It was a long time until all the chairs had found their places, and there was one more at the table than before. Some things cannot be put right, but they can be fed. In the evening they played cards, and nobody counted who had lost what.",
-        "By the church there had been a stone with {his} name. It was too good to throw away. It lies by the kitchen door, with the writing upward, and everybody wipes their feet on it. {Hero} will step over {his} own name each morning with a bucket in either hand, and say good day to it.",
-      ],
-    },
-  ),
+    ],
+    end: [
+      "“I'm not the one who went away,” said {hero}. “You ought to know that before you decide. I shout in my sleep. I can't bear the threshing machine.” “And I'm not the one who stayed,” came the answer. “I can shoe a horse. I've sold your boots.” They looked at each other, as strangers do who have heard of one another. “Pleased to meet you,” said {hero}.",
+      "They did not decide anything that morning. They began from the beginning, with the dance that was owed. It was at the harvest feast, in front of everybody, and nobody in the village breathed. A very old tune was played, and at the third turn a hand was laid upon {his} shoulder as it used to be.",
+      "+ It was a long time until all the chairs had found their places, and there was one more at the table than before. Some things cannot be put right, but they can be fed. In the evening they played cards, and nobody counted who had lost what.",
+      "By the church there had been a stone with {his} name. It was too good to throw away. It lies by the kitchen door, with the writing upward, and everybody wipes their feet on it. {Hero} will step over {his} own name each morning with a bucket in either hand, and say good day to it.",
+    ],
+  }),
   story({
     says: [
       /\b(?:friends|classmates|schoolmates|girls|boys|women|men|band)\b/i,

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./with-and-without.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of wills with conditions, swapped suitcases, found rings and births on the way. */
 export const willsAndFinds = [
@@ -72,12 +72,6 @@ export const willsAndFinds = [
     ],
   }),
   ...withAndWithout(
-    [
-      role(
-        "aide",
-        "vet|taxi driver|driver|conductor|pilot|ex-boyfriend|ex boyfriend|ex-husband|ex|teenager|teenage girl|dentist|nurse|priest|student|student|policeman",
-      ),
-    ],
     {
       says: [
         /\b(?:pregnant|labour|labor|gives? birth|gave birth|giving birth|delivers? (?:a|the|her) baby|delivered (?:a|the|her) baby|delivering a baby|contractions|baby (?:is coming|comes|came|was coming))\b/i,
@@ -109,6 +103,12 @@ export const willsAndFinds = [
         "Every year on that day they meet, all of them who were there, and they eat cake from the same tablecloth. In the middle of the cloth there is a stain which does not come out any more, and of which they are all very proud.",
       ],
     },
+    [
+      role(
+        "aide",
+        "vet|taxi driver|driver|conductor|pilot|ex-boyfriend|ex boyfriend|ex-husband|ex|teenager|teenage girl|dentist|nurse|priest|student|student|policeman",
+      ),
+    ],
   ),
   story({
     says: [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside } from "./companion.ts";
 
 /** Tales of animals with plans of their own. */
 export const animalDoings = [

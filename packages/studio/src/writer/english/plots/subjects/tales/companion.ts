@@ -1,18 +1,4 @@
-import { role as plainRole } from "../subject-story.ts";
-
-/** No words between an article and its noun: "a snail and a hare" is two. */
-const STOPS = "(?:and|or|an?|the|who|whose|that|of|with|for|to|in|on|at|by|from|her|his|its|their|is|was|had|has)\\b";
-
-/** Somebody of a tale whom an idea calls by one of these nouns: "the tortoise", "a girl called Hattie". */
-export const role = (gap: string, nouns: string): RegExp => {
-  const { source, flags } = plainRole(gap, nouns);
-  return new RegExp(
-    source
-      .replace("(?:[a-z0-9-]+ ){0,3}?", `(?:(?!${STOPS})[a-z0-9-]+,? ){0,4}?`)
-      .replace("(?:,? ", "(?:,? (?:called |named )?"),
-    flags,
-  );
-};
+import { role } from "../subject-story.ts";
 
 /** Somebody who goes along with the one who leads a tale, unless that is one of these: for {talker}. */
 export const companion = (...except: readonly string[]): RegExp[] => [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside, companion } from "./companion.ts";
 
 /** Tales of a barefoot princess, a captain's hat, and those who live where it is quiet. */
 export const hatsAndShoes = [

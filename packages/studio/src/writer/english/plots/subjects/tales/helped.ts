@@ -1,5 +1,4 @@
-import { story } from "../subject-story.ts";
-import { role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
 
 /** Tales of animals whom people find, heal or understand. */
 export const helped = [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside, companion } from "./companion.ts";
 
 /** Tales of beasts who are not as their kind is said to be. */
 export const knownWishes = [

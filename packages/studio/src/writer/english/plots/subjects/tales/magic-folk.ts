@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { companion } from "./companion.ts";
 
 /** Tales of unicorns, mermaids, giants, trolls and fairies. */
 export const magicFolk = [

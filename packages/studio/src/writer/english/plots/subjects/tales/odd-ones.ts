@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside, companion } from "./companion.ts";
 
 /** Tales of animals who are not like the others of their kind. */
 export const oddOnes = [

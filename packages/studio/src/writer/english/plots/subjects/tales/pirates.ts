@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { companion } from "./companion.ts";
 
 /** Tales of pirates, maps and treasure. */
 export const pirates = [

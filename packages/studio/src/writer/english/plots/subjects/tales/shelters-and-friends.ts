@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, companion, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside, companion } from "./companion.ts";
 
 /** Tales of a storm, a lonely monster, a penguin who cannot swim, and a cloud that finds a friend. */
 export const sheltersAndFriends = [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { alongside, role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
+import { alongside } from "./companion.ts";
 
 /** Tales of small animals, and of those whom no one asks. */
 export const smallHeroes = [

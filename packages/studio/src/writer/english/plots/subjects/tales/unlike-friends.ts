@@ -1,5 +1,4 @@
-import { story } from "../subject-story.ts";
-import { role } from "./companion.ts";
+import { role, story } from "../subject-story.ts";
 
 /** Tales of two who do not seem to belong together. */
 export const unlikeFriends = [

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of clocks, teapots, lamps, fridges and of machines that know too much. */
 export const household = [

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 const TOY =
   "teddy bear|teddy|toy rabbit|toy dog|toy elephant|cuddly toy|soft toy|stuffed animal|stuffed rabbit|stuffed bear|stuffed elephant|stuffed toy|plush toy|plush rabbit|plush bear|bunny|rag doll|doll|toy soldier|tin soldier|wooden horse|toy";

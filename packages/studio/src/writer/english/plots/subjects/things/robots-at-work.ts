@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 const ROBOT = "robot vacuum cleaner|robot vacuum|robot lawnmower|robot lawn mower|robot mower|robot|android|droid";
 const WAR = /\b(?:war|kill\w*|murder\w*|shot|weapons?)\b/i;

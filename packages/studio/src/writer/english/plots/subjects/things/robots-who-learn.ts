@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 const ROBOT = "robot vacuum cleaner|robot vacuum|robot lawnmower|robot butler|robot|android|droid|automaton";
 const WAR = /\b(?:war|kill\w*|murder\w*|shot|weapons?)\b/i;

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of clouds, stars, the moon and the wind, of kites and balloons. */
 export const skyAndWeather = [

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of pencils and books, umbrellas and shoes, clocks, teapots and kites. */
 export const smallThings = [

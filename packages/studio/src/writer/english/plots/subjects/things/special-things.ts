@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of things in a special trouble: a fire engine in a narrow street, a tractor for sale, a white crayon. */
 export const specialThings = [

@@ -1,5 +1,5 @@
 import { role, story } from "../subject-story.ts";
-import { withAndWithout } from "./versions.ts";
+import { withAndWithout } from "../with-and-without.ts";
 
 /** Stories of toys that are alive: at night, on strings, on a music box. */
 export const toysAlive = [

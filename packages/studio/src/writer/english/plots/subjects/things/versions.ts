@@ -29,21 +29,3 @@ export const ledByPerson = (
     end: written.end.map(paragraph),
   });
 };
-
-/**
- * A story in two versions: with somebody whom its `may` finds, told with the first of two variants, and without, told with the
- * second. So no paragraph speaks of a child whom the one before did not know.
- */
-export const withAndWithout = ({ may = [], ...written }: WrittenStory): readonly SubjectStory[] => {
-  const told = (at: 0 | 1) => (each: string | readonly string[]) => {
-    if (typeof each === "string") return each;
-    const line = each[at] ?? each[0] ?? "";
-    return each.some((other) => other.startsWith("+")) ? `+ ${line.replace(/^\+ */, "")}` : line;
-  };
-  const version = (at: 0 | 1): WrittenStory => ({
-    ...written,
-    after: written.after.map(told(at)),
-    end: written.end.map(told(at)),
-  });
-  return [story({ ...version(0), says: [...written.says, ...may] }), story(version(1))];
-};
