@@ -1,5 +1,6 @@
 import type { Beat } from "../../scripts/script.ts";
 import type { ClauseScene } from "../clause-scene.ts";
+import { type MarkedLine, readMark } from "./picture-mark.ts";
 
 /**
  * A story for ideas about one subject: a boxer's last fight, a lost recipe, a message from the dead. It is chosen by what the
@@ -22,13 +23,18 @@ export interface SubjectStory {
   readonly after: readonly Beat[];
   /** How it comes out; the last beat is its last picture, which is told also where the idea tells its own end. */
   readonly end: readonly Beat[];
+  /** Its lines of which the picture is described. */
+  readonly pictures: readonly MarkedLine[];
 }
 
-/** A paragraph, or variants of it: that with most of the idea is used; with "+" it is used only where there is time. */
+/**
+ * A paragraph, or variants of it: that with most of the idea is used; with "+" it is used only where there is time. A mark
+ * before its words ("@kitchen", after the "+") says where its picture plays.
+ */
 type Paragraph = string | readonly string[];
 
 /** A story as it is written down, in paragraphs. */
-export interface WrittenStory extends Omit<SubjectStory, "after" | "end"> {
+export interface WrittenStory extends Omit<SubjectStory, "after" | "end" | "pictures"> {
   readonly after: readonly Paragraph[];
   readonly end: readonly Paragraph[];
 }
@@ -39,6 +45,7 @@ export const story = ({ after, end, ...chosenBy }: WrittenStory): SubjectStory =
   after: after.map(beatOf),
   // The last picture is told also where the idea tells its own end.
   end: end.map((each, at) => (at === end.length - 1 ? [LAST_PICTURE, ...linesOf(each)] : beatOf(each))),
+  pictures: [...after, ...end].flatMap(markedLines).filter(({ picture }) => picture !== undefined),
 });
 
 const beatOf = (paragraph: Paragraph): Beat => {
@@ -49,8 +56,10 @@ const beatOf = (paragraph: Paragraph): Beat => {
 const OPTIONAL = 0.75;
 const LAST_PICTURE = 0.6;
 
-const linesOf = (paragraph: Paragraph): string[] =>
-  (typeof paragraph === "string" ? [paragraph] : paragraph).map((line) => `=${line.replace(/^\+\s*/, "")}`);
+const linesOf = (paragraph: Paragraph): string[] => markedLines(paragraph).map(({ text }) => `=${text}`);
+
+const markedLines = (paragraph: Paragraph): MarkedLine[] =>
+  (typeof paragraph === "string" ? [paragraph] : paragraph).map((line) => readMark(line.replace(/^\+\s*/, "")));
 
 /**
  * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or
