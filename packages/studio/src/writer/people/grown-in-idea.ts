@@ -20,7 +20,7 @@ const asGrownInIdea = (text: string, person: Person): Person => {
   if (isMadeFriend(text, person)) return { ...person, kind: "robot" };
   if (!/^(?:girl|boy)$/.test(person.kind) || LITTLE.test(person.phrase ?? "") || YEARS.test(text)) return person;
   const words = wordsOf(person);
-  if (isNamedOnly(person) && WORLD_OF_ADULTS.test(text) && !WORLD_OF_CHILDREN.test(text))
+  if (isOfAdultLife(text) && (isNamedOnly(person) || PEER.test(noun)))
     return { ...person, kind: kind === "girl" ? "woman" : "man", age: "adult" };
   const isOld = new RegExp(`\\b(?:${words})\\b[^.]{0,40}\\bolder than (?:she|he|they) (?:is|are|was)\\b`, "i").test(
     text,
@@ -37,13 +37,17 @@ const asGrownInIdea = (text: string, person: Person): Person => {
     ? { ...person, kind: isShe ? "grandma" : "grandpa", age: "old" }
     : { ...person, kind: isShe ? "woman" : "man", age: "adult" };
 };
-/** Somebody of whom a short text says only the name. */
-const isNamedOnly = ({ name, noun, age, many }: Person): boolean =>
-  name !== undefined && noun === undefined && age === undefined && !many;
+/** A short text tells of work, love, crime or the like, and not of children. */
+export const isOfAdultLife = (text: string): boolean => WORLD_OF_ADULTS.test(text) && !WORLD_OF_CHILDREN.test(text);
+
+/** Somebody of whom a short text says only the name, perhaps as one of "two sisters". */
+const isNamedOnly = ({ name, noun, many }: Person): boolean => name !== undefined && noun === undefined && !many;
+/** Whom children have as well as grown-ups. */
+const PEER = /^(?:friend|sister|brother|cousin|twin|sibling|best friend)s?$/;
 const WORLD_OF_ADULTS =
-  /\b(?:works?|worked|working|jobs?|boss|office|compan(?:y|ies)|business|colleagues?|clients?|customers?|shift|salary|rent|landlord|landlady|apartment|flatmate|roommate|mortgage|debts?|loans?|bank|for an? (?:[a-z]+ )?newspaper|obituar\w+|journalist|novel|lawyer|court|trial|police|detective|murder\w*|crime|criminals?|gang|spy|agent|heist|prison|jail|marr(?:y|ies|ied|iage)|wedding|engaged|fianc[eé]e?|husband|wife|ex|divorc\w+|widow\w*|affair|lovers?|dating|dates?|in love|falls? for|pregnant|bar|pub|wine|whisky|beer|hotel|opera|champions?hip|marathon|retire\w*|undercover|startup|taxi|truck|lorry|van|years ago|for (?:\w+ )?(?:years|decades)|inherit\w*|funeral|colony|spaceship|captain|soldiers?|war|diagnos\w+|therap\w+|addict\w*|bakery|café|cafe|restaurant|workshop|teaches|irons|repairs|(?:night|last|same) train|commut\w+|airport|blackout|restores|translates|designs|hires?|fired|army)\b/i;
+  /\b(?:works?|worked|working|jobs?|boss|office|compan(?:y|ies)|business|colleagues?|clients?|customers?|shift|salary|rent|landlord|landlady|apartment|flatmate|roommate|mortgage|debts?|loans?|bank|for an? (?:[a-z]+ )?newspaper|obituar\w+|journalist|novel|lawyer|court|trial|police|detective|murder\w*|crime|criminals?|gang|spy|agent|heist|prison|jail|marr(?:y|ies|ied|iage)|wedding|engaged|fianc[eé]e?|husband|wife|ex|divorc\w+|widow\w*|affair|lovers?|dating|dates?|in love|falls? for|pregnant|bar|pub|wine|whisky|beer|hotel|opera|champions?hip|marathon|retire\w*|undercover|startup|taxi|truck|lorry|van|years ago|for (?:\w+ )?(?:years|decades)|inherit\w*|funeral|colony|spaceship|captain|soldiers?|war|diagnos\w+|therap\w+|addict\w*|bakery|café|cafe|restaurant|workshop|teaches|irons|repairs|(?:night|last|same) train|commut\w+|airport|blackout|rob(?:s|bed|bing|bery)|smuggl\w+|sells? (?:his|her|their) (?:house|flat|farm)|lawyers?|job interviews?|a stroke|cleans (?:houses|offices|hotels)|declared dead|colleagues?|campervan|sail(?:s|ing) solo|deliver(?:s|ing) (?:groceries|parcels|pizzas?|food)|borders|all (?:his|her) life|boyfriend|girlfriend|a pilot|the guard|penalty in the (?:world cup|league)|wake|tombstones?|casino|gambl\w+|blackmail\w*|ransom|kidnap\w*|hitchhik\w+|night watch\w*|fake passports?|restores|translates|designs|hires?|fired|army)\b/i;
 const WORLD_OF_CHILDREN =
-  /\b(?:school|class(?:room|mates?)?|teachers?|homework|kindergarten|playground|mum|mummy|mom|mommy|dad|daddy|papa|mama|grandma|grandpa|granny|nan|nana|gran|grandad|parents|toys?|teddy|dolls?|bedtime|pyjamas|birthday|tooth|teeth|little|kids?|child(?:ren)?|unicorns?|dragons?|fair(?:y|ies)|puppy|kitten|hamster|guinea pig|treehouse|swings?|scooter|(?:big|baby|older|younger|twin) (?:sister|brother)|teen\w*|exam|prom|camp)\b/i;
+  /\b(?:school|class(?:room|mates?)?|teachers?|homework|kindergarten|playground|mum|mummy|mom|mommy|dad|daddy|papa|mama|grandma|grandpa|granny|nan|nana|gran|grandad|parents|toys?|teddy|dolls?|bedtime|pyjamas|birthday (?:party|present)|tooth|teeth|little|kids?|child(?:ren)?|unicorns?|dragons?|fair(?:y|ies)|puppy|kitten|hamster|guinea pig|treehouse|swings?|scooter|(?:big|baby|older|younger|twin) (?:sister|brother)|teen\w*|exam|prom|camp)\b/i;
 const wordsOf = ({ aliases, name }: Person): string =>
   [...(name ? [name] : []), ...aliases].map((word) => word.replace(/[^\p{L} -]/gu, "")).join("|");
 /** What children are as well as grown-ups, and where they are children. */
@@ -57,7 +61,8 @@ const isMadeFriend = (text: string, { noun, kind }: Person): boolean =>
   /\brobot\b[^.]*\b(?:builds?|built|makes?|made|invents?) (?:(?:him|her|it)self )?an? (?:new |little |real )?friend\b/i.test(
     text,
   );
-const YEARS = /\b(?:[1-9]|1[0-6])[- ]years?[- ]old\b|, (?:[1-9]|1[0-6]),/;
+const YEARS =
+  /\b(?:[1-9]|1[0-6]|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen)[- ]years?[- ]olds?\b|, (?:aged )?(?:[1-9]|1[0-6])[,.]|\b(?:is|am|was|turns|aged|are) (?:[1-9]|1[0-6]|six|seven|eight|nine|ten|eleven|twelve)(?: and|[,.]|$)/i;
 const LITTLE = /\b(?:little|small|young(?:er|est)?|baby|teenage)\b/;
 const AT_WORK =
   /\b(?:girl|boy) (?:at|in|from) (?:the|her|his|an?|our) (?:[a-z]+ )?(?:office|bank|newsroom|firm|company|bar|pub|agency|factory|warehouse|garage|call cent(?:re|er))\b/i;

@@ -1,6 +1,7 @@
 import { escapePattern } from "../escape-pattern.ts";
 import { ageOfYears } from "./ages.ts";
 import { genderOfName } from "./given-names.ts";
+import { isOfAdultLife } from "./grown-in-idea.ts";
 import type { Person } from "./person.ts";
 import { kindOfHuman, personNoun } from "./person-nouns.ts";
 
@@ -38,16 +39,21 @@ const withoutGroupsOfNamed: Step = (text, people) => {
     .filter((each) => !groups.some(({ group }) => group === each))
     .map((each) => {
       const found = groups.find(({ members }) => members.includes(each));
-      return found ? asMember(each, found.group) : each;
+      return found ? asMember(text, each, found.group) : each;
     });
 };
 const GROUP_OF_NAMED =
   /\b(?:[Tt]wo|[Tt]hree|[Ff]our|[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur) (?:[a-z-]+ ){0,3}?([a-z]+),? ((?:\p{Lu}[\p{L}'’-]+, )*\p{Lu}[\p{L}'’-]+ and \p{Lu}[\p{L}'’-]+)/gu;
 
 /** Somebody of a group of grandchildren is a child, of bakers a grown-up. */
-const asMember = (person: Person, group: Person): Person => {
+const asMember = (text: string, person: Person, group: Person): Person => {
   const known = personNoun(group.noun ?? "");
-  const age = /^grand(?:son|daughter|child)$/.test(group.noun ?? "") ? "child" : (known?.age ?? group.age);
+  const isGrown = /^(?:woman|man)$/.test(group.kind) && isOfAdultLife(text);
+  const age = /^grand(?:son|daughter|child)$/.test(group.noun ?? "")
+    ? "child"
+    : isGrown
+      ? "adult"
+      : (known?.age ?? group.age);
   if (!known?.isHuman || !PLAIN.test(person.kind) || age === undefined || person.noun) return person;
   const gender = person.gender === "she" || person.gender === "he" ? person.gender : genderOfName(person.name ?? "");
   return { ...person, age, kind: kindOfHuman({ age, ...(gender && { gender }) }) };
@@ -62,7 +68,7 @@ const withoutAppositions: Step = (text, people) =>
     const own = escapePattern(name);
     const [, before = "", noun = ""] =
       new RegExp(
-        `(?<!\\p{L})${own}, an? ((?:[\\p{L}\\d-]+ ){0,4}?)([a-z]+)(?=,| (?:without|who|from|of|with|in|at|on)\\b)`,
+        `(?<!\\p{L})${own}, (?:(?:aged )?\\d{1,3}, )?an? ((?:[\\p{L}\\d-]+ ){0,4}?)([a-z]+)(?=,| (?:without|who|from|of|with|in|at|on)\\b)`,
         "u",
       ).exec(text) ??
       new RegExp(`\\b(?:[Aa]n?|[Tt]he) ((?:[a-z-]+ ){0,2}?)([a-z]+) who [^,.]{3,30}, ${own},`, "u").exec(text) ??

@@ -38,10 +38,19 @@ driver conductor trader merchant collector hunter woodcutter:he logger rider run
 hitchhiker seller vendor forecaster comedian blogger influencer roofer welder lumberjack:he steward stewardess:she newcomer widow:she hiker warden attendant paramedic coach trainer referee champion winner judge minister president senator officer commander sergeant general
 accountant assistant instructor operator presenter supervisor consultant announcer undertaker gravedigger bookbinder astronomer botanist cartographer
 nanny:she maid:she butler:he cleaner janitor caretaker guide photographer journalist reporter novelist composer
-enemy goalkeeper goalie striker soloist roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
+crook swindler sheikh:he enemy goalkeeper goalie striker soloist roommate flatmate commuter hiker tourist traveller traveler violinist pianist drummer surgeon dentist
 explorer vet doorman:he barber hairdresser:she florist beekeeper goatherd lighthouse-keeper zookeeper keeper lodgekeeper
 fowler trapper poacher tinker pedlar peddler minstrel:he tanner thatcher milkmaid:she swineherd:he courtier
 forester gamekeeper:he umpire goalkeeper headmaster:he headmistress:she bishop:he archaeologist biologist geologist
+agent realtor broker curator archivist choreographer streamer youtuber vlogger podcaster bartender concierge veterinarian psychologist
+therapist counsellor counselor auditor entrepreneur founder developer designer architect illustrator animator cartoonist playwright
+screenwriter puppeteer cellist trumpeter guitarist organist rapper producer landscaper winemaker brewer cheesemaker confectioner
+chocolatier glassblower bricklayer plasterer trucker courier surfer snowboarder skateboarder wrestler sprinter rower miner physicist
+zoologist palaeontologist paleontologist linguist historian translator interpreter projectionist mortician rabbi imam pastor vicar
+solicitor bailiff inmate convict fugitive refugee migrant immigrant backpacker pilgrim cowherd rancher mercenary veteran
+copilot cabbie bouncer carer caregiver tutor lecturer bachelor:he spinster:she tenant recluse healer philosopher diplomat
+ambassador councillor gladiator:he centurion:he serf peasant storyteller auctioneer antiquarian pawnbroker gambler croupier bookie
+farrier cheerleader supporter volunteer activist protester skater jogger host:he hostess:she lodger
 mountaineer cyclist pharmacist chemist paramedic housekeeper:she chauffeur postmaster smuggler sheriff attorney notary
 clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
 pickpocket understudy cop jockey gymnast barista critic assassin ballerina:she hitman:he conman:he busker

@@ -19,6 +19,17 @@ export const familyOf = (text: string): Person | undefined => {
   };
 };
 
+/** "The power goes out and a family tells stories", "the car of the Okafor family": people of whom nothing else is said. */
+export const humanFamilyOf = (text: string): Person | undefined => {
+  const [, phrase = ""] =
+    /\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ((?:(?:whole|entire|big|young|large|poor|rich|noisy) )?(?:\p{Lu}[\p{L}'’-]+ )?family)\b(?! (?:of|\p{Ll}+['’]s|business|firm|home|house|farm|car|recipe|dinner|shop|restaurant|bakery|hotel|photo|album|secret|heirloom|name|tree|dog|cat)\b)/u.exec(
+      text,
+    ) ?? [];
+  return phrase === ""
+    ? undefined
+    : { ...thingPerson("family", "woman"), noun: "family", phrase, gender: "they", many: true, count: 3 };
+};
+
 /** "When the bakery burned down, the whole street baked": those who live there. */
 export const crowdOf = (text: string): Person | undefined => {
   const [, noun = ""] = WHOLE.exec(afterOpening(text)) ?? VILLAGE.exec(text) ?? [];

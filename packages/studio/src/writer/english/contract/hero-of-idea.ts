@@ -7,7 +7,7 @@ import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf } from "./around-broken.ts";
-import { crowdOf, familyOf, loneThing } from "./family-of.ts";
+import { crowdOf, familyOf, humanFamilyOf, loneThing } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import {
   chasing,
@@ -213,7 +213,7 @@ const pairIn = (text: string, people: readonly Person[]): Person | undefined => 
     /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|divorced|separated|rich|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
       text,
     ) ?? [];
-  if (noun === "") return familyOf(text) ?? crowdOf(text);
+  if (noun === "") return familyOf(text) ?? crowdOf(text) ?? (people.length === 0 ? humanFamilyOf(text) : undefined);
   if (people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
   const old = /^(?:old|elderly) /.test(words);
   return {

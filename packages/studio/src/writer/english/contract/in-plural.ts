@@ -1,8 +1,9 @@
-/** What several say of themselves: “I know,” said {hero} becomes “We know,”. */
+/** What is told of several, and what they say of themselves: “I know,” said {hero} becomes “We know,”. */
 export const inPlural = (line: string): string =>
-  line.replace(SPOKEN_BY_HERO, (speech) =>
+  line.replace(/(\{(?:hero|he)\}) was\b/gi, "$1 were").replace(SPOKEN_BY_HERO, (speech) =>
     speech
       .replace(/\bI['’]m\b/g, "We're")
+      .replace(/\bAm I\b/g, "Are we")
       .replace(/\bI (am|was)\b/g, (_, be: string) => (be === "am" ? "We are" : "We were"))
       .replace(/\bI\b/g, "We")
       .replace(/(?<=[a-z,] )We\b/g, "we")

@@ -41,7 +41,7 @@ export const withPlainSubjects = (text: string): string =>
 /** The same for whom a relative clause, a participle or a list says more of. */
 const withPlainClauses = (text: string): string =>
   text
-    .replace(WORKING_WHO, (_, who: string, verb: string, what: string) => `${who} who is ${verb} ${what} and `)
+    .replace(WORKING_WHO, (_, who: string, verb: string, what: string) => `${who} who is ${verb} ${what}and `)
     .replace(JUDGED_BY_ALL, "$1 that $2 ")
     .replace(/\b[Aa]n? AI (?=(?:on|in|at|of|who|that|which|\p{Ll}+s)\b)/gu, "a computer ")
     .replace(/^The main keeper\b/, "The main goalkeeper")
@@ -143,7 +143,8 @@ const TRY: Readonly<Record<string, string>> = {
   "waiting for": "wait for",
 };
 /** "A single mum working two jobs who still dreams": who is working, and dreams. */
-const WORKING_WHO = /^(An? (?:(?!and\b)[a-z-]+ ){0,3}?[a-z-]+) ([a-z]{3,}ing) ([a-z0-9' -]{3,30}?) who (?=\p{Ll})/u;
+const WORKING_WHO =
+  /^(An? (?:(?!(?:and|is|was|are|has|of|to|by|for|from)\b)[a-z-]+ ){0,3}?(?!(?:of|to|by|for|from|is|was)\b)[a-z-]+) ([a-z]{3,}ing) ((?:(?!and\b)[a-z0-9'-]+ ){1,5}?)who (?=\p{Ll})/u;
 /** "The butler everyone blames for the murder has": whom everyone blames. */
 const JUDGED_BY_ALL =
   /^((?:an?|the|one|our|my) (?:[a-z]+ ){0,3}?(?!that\b|who\b|whom\b)[a-z]+) ((?:nobody|no one|everyone|everybody) (?:blames?d?|suspects?|hates?|fears?|avoids?|trusts?|admires?|laughs at|believes in|forgets?|forgot|ignores?|envies|knows)(?: for [a-z ]{3,25}?)?) (?=(?:is|was|gets|got|has|had|finds|found|goes|runs|waits|lives|becomes|wants|must|can|saves|tries)\b)/i;

@@ -11,7 +11,10 @@ export const pronounOf = (hero: Person | undefined): string => {
 
 export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): string => {
   // "Old Mr Tanner" is Mr Tanner from then on.
-  if (name) return name.replace(/^(?:Old|Poor|Young) (?=(?:Mr|Mrs|Ms|Miss|Dr|Captain|Grandpa|Grandma)\b)/, "");
+  if (name)
+    return name
+      .replace(/^(?:Old|Poor|Young) (?=(?:Mr|Mrs|Ms|Miss|Dr|Captain|Grandpa|Grandma)\b)/, "")
+      .replace(TITLE_AND_NAMES, "$1 $2");
   const words = (phrase ?? noun ?? key).split(" ");
   // Of "old lighthouse keeper" the trade stays: "the lighthouse keeper".
   const adjunct = words.at(-2);
@@ -21,6 +24,10 @@ export const shortNameOf = ({ name, noun, phrase, many, count, key }: Person): s
   const before = adjunct === "cream" && words.at(-3) === "ice" ? "ice " : "";
   return `the ${counted}${before}${isAdjunct ? `${adjunct} ` : ""}${noun_}`;
 };
+
+/** "Detective Ruth Halloran" is Detective Halloran from then on. */
+const TITLE_AND_NAMES =
+  /^((?:Mr|Mrs|Ms|Dr|Prof)\.?|Miss|Doctor|Professor|Detective|Inspector|Captain|Officer|Sergeant|Judge|Commissioner|Commander|Lieutenant|Colonel|Senator) \p{Lu}[\p{L}'’-]+ (\p{Lu}[\p{L}'’-]+)$/u;
 
 /** "ski lift": the word before the noun is one too. */
 const isNounBefore = (word: string, noun: string): boolean => {

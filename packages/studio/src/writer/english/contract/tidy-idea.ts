@@ -62,12 +62,17 @@ const plainIdea = (idea: string): string =>
       .trim()
       .replace(/^["“«]([^"“”«»]*)["”»]$/, "$1")
       .replace(GREETING, "")
+      .replace(IS_IT_TRUE, ".")
       .replace(FILLERS, ""),
   );
 
 /** "Dear writer, …" */
 const GREETING =
   /^(?:dear|hi|hello|hey)(?:,? (?:there|dear|story ?teller|writer|ai|team|everyone|you|friend|film ?maker|studio|chatgpt))?\s*[,!.:]\s+(?=\p{L})/iu;
+
+/** "… but is it true?" is asked of who hears the story. */
+const IS_IT_TRUE =
+  /[,.;:]? (?:but |and )?(?:is|was) (?:it|that|this|he|she|any of (?:it|that)) (?:really |all )?(?:true|real|right|lying)\s*\?+$/i;
 
 /** An idea without what stands around its story. */
 const onlyStory = (plain: string): string =>

@@ -151,7 +151,7 @@ const WHERE_MANY_DO =
 const THAT_MANY_DO =
   /(\p{Ll}+(?:s|ed) that (?:the|all the|his|her|their|my) \p{Ll}+(?:[^s]s|ren|ople|men|mice)) (\p{Ll}{3,}) (?=(?:at|in|on|to|when|every|about|while|the|an?|his|her|back|away|around|out|like|with)\b)/gu;
 const MANY_DO =
-  /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ff]rom (?:then|now|that day) on|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he|[Aa]ll (?:the|his|her|their)) \p{Ll}+(?:[^su]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^su]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
+  /^((?:But |Then |So |And )?(?:(?:[Oo]ne (?:day|night|morning|evening|winter|summer)|[Nn]ow|[Ss]oon|[Ii]n the (?:end|morning|evening)|[Ff]rom (?:then|now|that day) on|[Ee]very (?:day|night|morning)|[Aa]t night),? )?(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|[Oo]ur|[Tt]he|[Aa]ll (?:the|his|her|their)) \p{Ll}+(?:[^su'’]s|ren|ople|men)|An? (?:group|bunch|pair|couple|team|gang) of \p{Ll}+(?:[^su]s|ren|ople|men)) (\p{Ll}{3,}) (?=(?:stuck|lost|out|up|off|away|from|into|with|to|her|him|it|them|me|the|an?|at|for|on|in|their)\b)/u;
 
 /** "a tin can", "each other notes", "make people laugh": no verb of a sentence. */
 const isNoVerbHere = (terms: readonly Term[], at: number): boolean => {
