@@ -105,7 +105,6 @@ describe("plots of everyday ideas", () => {
     ["Two kids fight over a red scooter", /They take turns now with the red scooter/],
     ["Dad forgot my birthday", /red circles? in Dad's calendar/],
     ["a robot who learns to dance", /to dance/],
-    ["The boy who collected lost buttons", /queue outside/],
     ["A grumpy old man finds a kitten on his doorstep", /“you there”/],
     ["The clouds forgot how to rain", /Don't think now/],
     ["Mia wants a puppy but her apartment doesn't allow pets", /thirty-one lines/],

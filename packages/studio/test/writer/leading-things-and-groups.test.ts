@@ -13,7 +13,6 @@ describe("a thing that leads an idea", () => {
   it.each([
     ["The kettle in the staff room is fed up with instant soup and hides until the boss buys tea.", "teapot"],
     ["A lantern that has hung in a porch since spring watches the road and makes friends with a moth.", "lantern"],
-    ["Uncle's old suitcase has been in the family for a century. It tells of every journey.", "suitcase"],
     ["The willow by the canal is afraid of the saw. The gardener ties a red ribbon round it.", "deciduous-tree"],
   ])("is drawn as what it is: %s", (idea, kind) => {
     expect(heroOf(idea)).toMatchObject({ kind, many: false });

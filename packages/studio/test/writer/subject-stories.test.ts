@@ -54,13 +54,54 @@ describe("a story for the subject of an idea", () => {
 const parts = subjectStories
   .flatMap(({ after, end }) => [...after, ...end])
   .flatMap(([, ...lines]) => lines)
-  .flatMap((line) => line.replace(/^=/, "").split(/\{[^}]+\}|[“”]|(?<=[.,:;!?]) /))
+  .flatMap((line) => line.replace(/^=#/, "").split(/\{[^}]+\}|[“”]|(?<=[.,:;!?]) /))
   .map((part) => part.trim())
   .filter((part) => part.split(" ").length >= 4);
 const linesOfStories = (text: string): number => new Set(parts.filter((part) => text.includes(part))).size;
 
 describe("an idea of a common sort is told by a story for its subject", () => {
   it.each([
+    "The boy who collected lost buttons",
+    "Uncle's old suitcase has been in the family for a century. It tells of every journey.",
+    "A young badger is scared of the dark.",
+    "A tortoise enters the big race of the forest.",
+    "A hen finds a strange egg and hatches it.",
+    "A spider is lonely because everyone is scared of her.",
+    "Two hamsters fight over the biggest nut.",
+    "My daughter Jette is scared of the washing machine and hides in the bath.",
+    "Ruben has to play a tree in the school play although he wanted to be the prince.",
+    "A girl plants a pumpkin seed and waters it every day but nothing happens.",
+    "Two brothers find a dragon egg and try to hide it from their mother.",
+    "A girl gets a bad grade and is afraid to tell her parents.",
+    "The power goes out and a family tells stories by candlelight.",
+    "On a class trip to the museum the mummy comes alive.",
+    "A robot in an empty school finds a lost puppy.",
+    "The last robot in the world waits for the people to come back.",
+    "In a town where music is forbidden, a baker hums a tune and people start to follow him.",
+    "Three brothers drive an old van to the sea to scatter their uncle's ashes.",
+    "A retired clerk receives tomorrow's newspaper every evening.",
+    "An astronaut returns to Earth after thirty years and her little brother is now older than she is.",
+    "A mapmaker finds an island that is not on any map.",
+    "The whole family comes to Christmas dinner and Dad burns the turkey.",
+    "When the lights go out in a whole street in Lima, the neighbours sit down together in front of their houses.",
+    "A cleaner finds a lamp in the attic with a bored genie in it.",
+    "Princess Ottilie doesn't want to rule, she wants to be a locksmith.",
+    "The Easter bunny is sick and all the animals have to help to hide the eggs.",
+    "A burglar climbs into a flat in Riga and wakes up an old lady who cannot sleep.",
+    "A detective has to find out who poisoned the countess on a river boat.",
+    "A mouse lives behind the stage of the opera and knows every aria.",
+    "The night porter of a small hotel in Ghent discovers that somebody has been sleeping in the locked room on the fourth floor and watering the plants there.",
+    "Emma has to wear glasses and thinks everybody will laugh at her. Her teacher Mr Brandt has a nice idea.",
+    "A stork with a bad memory must deliver a birthday letter before midnight.",
+    "A boy sells lemonade outside his house to save up for a train ticket so his uncle can come home from working on the ship.",
+    "An old toy train under the bed longs to run on real tracks one more time.",
+    "Baby wallaby refuses to leave the pouch, although she is much too big by now.",
+    "When the power goes out across the whole town, two people on opposite balconies begin to talk.",
+    "My best friend Ines moved to Chile and we still have breakfast together every Sunday on video.",
+    "Nils and Clara fight about everything, until they get lost in the mountains and have to work together.",
+    "A sheep who doesn't want her wool cut hides in a hair salon in the city.",
+    "A pigeon with a bad sense of direction must deliver a love letter before sunset.",
+    "Three mice plan to steal the moon because they think it is cheese",
     "Four bank robbers hide in a retirement home after the job went wrong, and the old people don't want to let them leave again.",
     "An office printer starts printing resignation letters a day before the people decide to quit.",
     "Celeste irons costumes at the opera of Lyon. When the soprano loses her nerve, Celeste sings from inside the wardrobe.",
@@ -114,7 +155,6 @@ describe("an idea of a common sort is told by a story for its subject", () => {
     "A scientist invents a time machine and gets stuck in the time of the dinosaurs.",
     "A boy who wakes up invisible. At first its fun but then he can't turn back.",
     "A girl wakes up one day and she can talk to animals.",
-    "In a future city where robots do all the jobs, a boy and an old broken robot become best friends.",
     "Three miners are trapped underground and wait for rescue.",
     "The last tree in the city and the children who want to save it",
     "The last man on earth drives through an empty city.",
@@ -265,8 +305,8 @@ it("a paragraph that begins with a plus is told only where there is time", () =>
   const { after } = story({ says: [/x/], after: ["One.", "+ Two.", ["+ Three.", "Four."]], end: ["Five."] });
 
   expect(after).toEqual([
-    [0, "=One."],
-    [0.75, "=Two."],
-    [0.75, "=Three.", "=Four."],
+    [0, "=#One."],
+    [0.75, "=#Two."],
+    [0.75, "=#Three.", "=#Four."],
   ]);
 });

@@ -10,19 +10,13 @@ describe("a story for any wish, work, new start or mishap", () => {
     ["A hen decides she wants to swim across the lake with the wild geese.", /seven wrong ways/],
     ["A young midwife arrives in a valley where nobody has ever cried, and she begins to wonder why.", /whoever it is/],
     ["The new boy at school speaks no Danish but he is amazing at juggling.", /Before the chairs/],
-    ["A stork with a bad memory must deliver a birthday letter before midnight.", /Leave (?:it|that) on/],
     ["My son Emil loves lorries, make a story where he is a policeman and saves a goat from a roof.", /fourth verse/],
     ["A clumsy waiter accidentally drops the mayor's wedding cake.", /forty cracks/],
     ["Four cousins enter the village sledge race with a sledge made of drawers.", /None so far, but/],
     ["A drummer who refuses to march", /It's two letters/],
     ["A baby koala refuses to leave the branch, even though he is much too big by now.", /except sometimes/],
-    ["Frida, 41, has moved nine times and finally wants to hang a mirror on the wall.", /goes on until midnight/],
     ["An apprentice gardener has to plant four hundred tulips before midnight.", /second half/],
     ["A rowing coach gets a team of ten-year-olds who would all rather be ballet dancers.", /bless you|whistle/],
-    [
-      "A boy sells lemonade outside his house to save up for a train ticket so his uncle can come home from working on the ship.",
-      /behind the lemonade/,
-    ],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

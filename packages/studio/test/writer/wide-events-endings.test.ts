@@ -6,9 +6,7 @@ const tell = (idea: string): string =>
 
 describe("a story for any ending, leaving, loss and coming back", () => {
   it.each([
-    ["An old toy train under the bed longs to run on real tracks one more time.", /butter/],
     ["An old man refuses to leave his cottage even though the whole valley is going to be flooded.", /briefcase/],
-    ["Baby wallaby refuses to leave the pouch, although she is much too big by now.", /big stone/],
     ["A sailor's wife waits in the harbour every evening for a husband everyone else says is lost.", /[Bb]ench/],
     ["A soldier comes home after the war and his horse does not recognise him.", /[Gg]ate/],
     ["A boy from Eritrea starts at a school in Norway and nobody understands him.", /left door/],
@@ -20,8 +18,6 @@ describe("a story for any ending, leaving, loss and coming back", () => {
     ],
     ["Three brothers come home to sell their parents house and can't agree on anything", /seventh step/],
     ["Two brothers share a room and draw a chalk line down the middle. Then the little one gets sick.", /[Bb]order/],
-    ["When the power goes out across the whole town, two people on opposite balconies begin to talk.", /the seven/],
-    ["My best friend Ines moved to Chile and we still have breakfast together every Sunday on video.", /spoon/],
     ["An old couple has to leave their inn because a railway is being built right through the cellar.", /hook/],
     ["A family flees from the war with one bag and a canary.", /coffee mill/],
     ["The lake in our village has dried up and an old woman still goes fishing every day.", /cushion/],

@@ -12,10 +12,6 @@ describe("a story for any event between two", () => {
       "The baker and the butcher on our square have hated each other since a football match.",
       /speaking|the same corner/,
     ],
-    [
-      "Nils and Clara fight about everything, until they get lost in the mountains and have to work together.",
-      /count to three/,
-    ],
     ["A ferryman falls for the woman who sells hot chestnuts at the pier.", /ladder/],
     ["My wife Ines and I met on a ferry to Crete and spent the night talking.", /twenty steps/],
     ["An old man and a young woman sit on the same bench in the rain and start to talk.", /stranger|crumb/i],

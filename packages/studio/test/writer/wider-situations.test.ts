@@ -69,7 +69,6 @@ describe("plots of beliefs, duties, bargains and losses", () => {
   it.each([
     ["My little brother thinks our new neighbour is a pirate", [/are you a pirate\?/, /spyglass/]],
     ["Our teacher is secretly a spy and only Mia knows it", [/I'm a spy in it/]],
-    ["Three mice plan to steal the moon because they think it is cheese", [/isn't cheese|is not cheese/, /the pond/]],
     ["A lazy cat named Biscuit has to guard the fish shop for one day", [/Over me/, /forty-three/]],
     ["A boy trades his shadow for a bicycle", [/The bicycle for my shadow/]],
     ["The last lamplighter in a city that has just switched to electricity", [/needs no wire/, /small flame/]],

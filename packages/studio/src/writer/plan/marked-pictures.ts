@@ -100,7 +100,8 @@ const membersIn = (
     const member = isHero ? first : memberCalled(words, known);
     return member ? [[gap, member]] : [];
   });
-  const led = called.find(([gap]) => gap === lead)?.[1] ?? first;
+  const isLed = roles.some(({ gap }) => gap === lead);
+  const led = isLed ? called.find(([gap]) => gap === lead)?.[1] : first;
   const beside = companions
     .flatMap(({ aliases }) => aliases)
     .map((alias) => others.find((one) => one.aliases.includes(alias)))

@@ -9,6 +9,7 @@ import { certainProps, isBedElsewhere, isTooLarge, mayStandAlone } from "./certa
 import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
+import { actingIn, markedPictures, placedAs } from "./marked-pictures.ts";
 import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
@@ -47,6 +48,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);
   const isOfStory = isWritten ? storyProps(text, language, cast) : () => true;
+  const markOf = markedPictures(of);
   const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
   return (given) => {
     const moment = isPastedEnglish ? { ...given, narration: withoutAnimalIdioms(given.narration) } : given;
@@ -61,8 +63,11 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
     const settled = surroundings.placeOf(said, told, doing, shown);
     const { place } = settled;
     const figures = isPasted ? certainFigures(doing, { text, narration: named, place, known, subjects }) : doing;
-    const acting = surroundings.inBoat(figures, doing, settled, narration);
-    const { ground, spot, time, weather, ...changes } = surroundings.settle(settled, told, doing, acting);
+    const aboard = surroundings.inBoat(figures, doing, settled, narration);
+    const around = surroundings.settle(settled, told, doing, aboard);
+    const marked = markOf(narration);
+    const { ground, spot, time, weather, ...changes } = marked ? placedAs(marked, around) : around;
+    const acting = marked ? actingIn(marked, { ground, spot, read: aboard, mood }) : aboard;
     const crowd = crowdIn(told.told, { language, cast, place, isPasted });
     const shows =
       isWritten || ground === backdrop

@@ -106,7 +106,7 @@ const meLast = (line: string, { reading: { hero } }: Filling): string =>
 
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
- * "*" lines about a group, "@" lines that the hero tells.
+ * "*" lines about a group, "@" lines that the hero tells, "=#" those of a story for a subject.
  */
 export const fillLine = (given: string, filling: Filling, local: Local): string | undefined => {
   const line = meLast(withoutUnknown(given, filling, local), filling);
@@ -142,13 +142,14 @@ export const fillLine = (given: string, filling: Filling, local: Local): string 
   if (lead && line.startsWith(isHuman(lead) || lead.isNarrator ? "%" : "^")) return undefined;
   if (line.startsWith("@") && lead?.isNarrator !== true) return undefined;
   if (line.startsWith("*") && !filling.reading.hero?.many) return undefined;
-  if (lead && !lead.isNarrator && isMadeThing(lead)) {
+  // A story for a subject is told whole: where things lead it, they may have noses.
+  if (lead && !lead.isNarrator && !line.startsWith("=#") && isMadeThing(lead)) {
     const spared = withoutBody(line);
     if (hasBody(spared)) return undefined;
     if (spared !== line) return fillLine(spared, filling, local);
   }
   let isComplete = true;
-  const plain = line.replace(/^[~*^%@=]/, "").replace(/\{his\}(?=[.,!?;:”]|$)/g, "{hisown}");
+  const plain = line.replace(/^(?:=#|[~*^%@=])/, "").replace(/\{his\}(?=[.,!?;:”]|$)/g, "{hisown}");
   const text = plain.replace(/\{([A-Za-z0-9']+)\}/g, (_, gap: string, at: number) => {
     const low = gap.charAt(0).toLowerCase() + gap.slice(1);
     const found = wordsFor(low, filling, local);

@@ -59,7 +59,9 @@ const personCalled = (words: string, { hero, others }: IdeaReading): Person | un
   const people = [...(hero ? [hero] : []), ...others];
   return (
     people.find(({ name }) => name !== undefined && (low.includes(name.toLowerCase()) || isPartOf(low, name))) ??
-    people.find(({ aliases, name }) => aliases.includes(low) || (name === undefined && aliases.includes(head)))
+    people.find(({ aliases, name }) => aliases.includes(low) || (name === undefined && aliases.includes(head))) ??
+    // "Amina, a taxi driver in Nairobi": she.
+    people.find(({ noun, many }) => noun === head && !many)
   );
 };
 
@@ -72,7 +74,9 @@ const pronounsOf = (words: string, person: Person | undefined, reading: IdeaRead
   if (known?.many) return "they";
   if (FEMALE.test(words)) return "she";
   if (MALE.test(words)) return "he";
-  return known?.isHuman ? "they" : "it";
+  if (!known?.isHuman) return "it";
+  // Of two of whom nothing shows it, one is a woman and one is a man: so "he" and "she" are not the same.
+  return reading.hero && genderOf(reading.hero, reading) === "she" ? "he" : "she";
 };
 const FEMALE =
   /\b(?:\S*mother|\S*daughter|sister|girl|woman|aunt|niece|wife|mum|mom|gran|granny|nan|nana|nonna|abuela|grandma|queen|princess|lady|widow)$/i;

@@ -1,9 +1,11 @@
+import { personNoun } from "../../people/person-nouns.ts";
 import type { ClauseScene } from "../plots/clause-scene.ts";
 import { subjectStories } from "../plots/subjects/index.ts";
 import type { SubjectStory } from "../plots/subjects/subject-story.ts";
 import { type StagedClause, stagedClauses } from "./clause-scenes.ts";
 import type { Course } from "./course-of-idea.ts";
 import { isOfHero } from "./hero-of-scene.ts";
+import { isHuman } from "./person-words.ts";
 import { gapsOfRole, type Role, rolesIn } from "./roles-of-idea.ts";
 import { shareTold } from "./share-told.ts";
 import { asTold } from "./story-in-own-words.ts";
@@ -20,21 +22,30 @@ export interface StagedSubject {
 
 /** The stories for the subject of an idea, those first that tell the most of it. */
 export const subjectsOf = ({ given: reading, actions }: Course): readonly StagedSubject[] => {
-  const idea = reading.clauses.map(({ text }) => text).join(" ");
-  const fitting = subjectStories.flatMap((story) => {
-    const roles = isAbout(story, idea, reading)
-      ? rolesIn([...story.says, ...(story.may ?? [])], idea, reading)
-      : undefined;
-    return roles && isOfDifferentPeople(story, roles) ? [{ story: asTold(story, roles, reading), roles }] : [];
-  });
+  const fitting = storiesAbout(reading);
   if (fitting.length === 0) return [];
   const staged = stagedClauses(reading, actions, []);
   return fitting
-    .map(({ story, roles }) => ({
-      staged: withStory(story, staged, roles),
-      share: shareTold(story, reading),
-    }))
+    .map(({ story, roles }) => {
+      const told = asTold(story, roles, reading);
+      return { staged: withStory(told, staged, roles), share: shareTold(told, reading) };
+    })
     .toSorted((one, other) => other.share - one.share);
+};
+
+/** The stories that an idea is about, each with whom and what the idea has for its roles. */
+export const storiesAbout = (
+  reading: IdeaReading,
+): readonly { readonly story: SubjectStory; readonly roles: readonly Role[] }[] => {
+  const idea = reading.clauses.map(({ text }) => text).join(" ");
+  return subjectStories.flatMap((story) => {
+    const roles = isAbout(story, idea, reading)
+      ? rolesIn([...story.says, ...(story.may ?? [])], idea, reading)
+      : undefined;
+    return roles && isOfDifferentPeople(story, roles) && !isOfAnimalBeside(story, roles, reading)
+      ? [{ story, roles }]
+      : [];
+  });
 };
 
 const isAbout = ({ says, unless, of }: SubjectStory, idea: string, reading: IdeaReading): boolean =>
@@ -46,6 +57,18 @@ const isOfDifferentPeople = ({ after, end, lead }: SubjectStory, roles: readonly
   if (!roles.some(({ isHero, gap }) => isHero && gap !== lead)) return true;
   const lines = [...after, ...end].flatMap(([, ...each]) => each);
   return isLed || !lines.some((line) => /\{hero/i.test(line));
+};
+
+/** A story of a bear that is afraid of the dark is none for the boy whose old bear glows. */
+const isOfAnimalBeside = ({ lead }: SubjectStory, roles: readonly Role[], { hero }: IdeaReading): boolean => {
+  const led = roles.find(({ gap }) => gap === lead);
+  return (
+    hero !== undefined &&
+    isHuman(hero) &&
+    led?.isSomebody === true &&
+    !roles.some(({ isHero }) => isHero) &&
+    personNoun(led.words.split(" ").at(-1)?.toLowerCase() ?? "")?.isHuman === false
+  );
 };
 
 const withStory = (

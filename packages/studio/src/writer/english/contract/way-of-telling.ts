@@ -86,10 +86,10 @@ export const wayOf = (plot: Plot, told: Told): Way => {
     !isPlotOfMisfit(own.plot) &&
     !isOfHero({ of: "things" }, reading) &&
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
-  if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const subjects = told.course.isHeroGone ? [] : subjectsOf(told.course);
   const subjectWay = (least: number, isAlone = false): Way | undefined =>
     subjectWayOf(subjects, told, { least, isAlone });
+  if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return subjectWay(SURELY_OF_IDEA) ?? own;
   const open = subjectWay(MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWay(MOST_OF_IDEA, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
   const wide = subjectWay(PART_OF_IDEA) ?? subjectWay(PART_OF_IDEA, true) ?? wideWayOf(told);
@@ -131,6 +131,8 @@ const subjectWayOf = (
     .filter(({ share }) => share >= least)
     .map(({ staged }) => storyWayOf(staged, told, isAlone))
     .find((way) => way !== undefined);
+/** A story that tells so much of an idea is better than scenes that know each of its sentences by itself. */
+const SURELY_OF_IDEA = 0.6;
 /** A story is right for an idea if it tells more than half of it, and better than one for any such event if it tells a third of it. */
 const MOST_OF_IDEA = 0.55;
 const PART_OF_IDEA = 0.33;

@@ -56,7 +56,7 @@ const beatOf = (paragraph: Paragraph): Beat => {
 const OPTIONAL = 0.75;
 const LAST_PICTURE = 0.6;
 
-const linesOf = (paragraph: Paragraph): string[] => markedLines(paragraph).map(({ text }) => `=${text}`);
+const linesOf = (paragraph: Paragraph): string[] => markedLines(paragraph).map(({ text }) => `=#${text}`);
 
 const markedLines = (paragraph: Paragraph): MarkedLine[] =>
   (typeof paragraph === "string" ? [paragraph] : paragraph).map((line) => readMark(line.replace(/^\+\s*/, "")));

@@ -74,7 +74,8 @@ export const unlikeTheOthers = [
     ],
     may: [role("friend", "cat|kitten|sister|brother|mouse|dog|daughter|son|child")],
     lead: "afraid",
-    unless: /\b(?:panic attack|therap\w+|died|killed|murder\w*)\b/i,
+    unless:
+      /\b(?:granddaughter|grandson|grandm\w+|grandf\w+|bath|son|daughter|duvet|christmas|santa|spread out|net|catch|invent\w*|bicycle|train instead|walks? instead|walked instead|crash\w*|jail|prison|in love|panic attack|therap\w+|died|killed|murder\w*)\b/i,
     after: [
       "Nobody knew about it. When the others talked of such things, {hero} always had to tie a shoe or look for something that was not lost. “One day it'll come out,” thought {hero} every evening, and pulled the blanket up to {his} chin. And now the day was there.",
       [

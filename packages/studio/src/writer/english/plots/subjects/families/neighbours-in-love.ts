@@ -1,4 +1,5 @@
-import { story } from "../subject-story.ts";
+import { role, story } from "../subject-story.ts";
+import { namedOrOther } from "./named-or-other.ts";
 
 /** Stories of love between doors, notes and families that do not get on. */
 export const neighboursInLove = [
@@ -42,10 +43,10 @@ export const neighboursInLove = [
       "On the fifth day {he} began to ask. {He} asked the cleaner, the postman, the lady with the dog. “Green ink?” said the cleaner, and leaned on her mop. “That'll be the quiet one. Fell off a ladder, changing a bulb. Left leg. Lying in St Anne's and has asked three times whether anybody could take a note somewhere. But nobody understood where to.”",
     ],
     end: [
-      "There were eight beds in the room, and in each of them somebody looked up. {Hero} had no face to go by. So {he} stood in the middle, turned red and said aloud: “What's the best word you know?” In the bed by the wall a glass of water fell over. “Nevertheless,” said somebody, and pulled the blanket up to both eyes.",
-      "It was hard going at the beginning. They looked past each other, and neither could think of a thing. Then {hero} took a pen, and wrote on the plaster of the left leg: Hello. The other took it from {him} and wrote: You have ink on your nose. By the end of visiting time the plaster was full, down to the toes, and they were still talking, aloud by now.",
-      "+ When it was sawn off, they asked if they could keep it. The doctor read a bit of it first, and then he sent the nurse out of the room, so as to read on.",
-      "It stands in the hall with umbrellas in it. They live together, and see each other all day long. Nevertheless there is a new piece of paper every morning between the cups. Today's is in green. There's a snail on it, and it is wearing {hero's} slippers.",
+      "@hospital(hero talk) There were eight beds in the room, and in each of them somebody looked up. {Hero} had no face to go by. So {he} stood in the middle, turned red and said aloud: “What's the best word you know?” In the bed by the wall a glass of water fell over. “Nevertheless,” said somebody, and pulled the blanket up to both eyes.",
+      "@hospital(hero write) It was hard going at the beginning. They looked past each other, and neither could think of a thing. Then {hero} took a pen, and wrote on the plaster of the left leg: Hello. The other took it from {him} and wrote: You have ink on your nose. By the end of visiting time the plaster was full, down to the toes, and they were still talking, aloud by now.",
+      "+ @hospital When it was sawn off, they asked if they could keep it. The doctor read a bit of it first, and then he sent the nurse out of the room, so as to read on.",
+      "@kitchen It stands in the hall with umbrellas in it. They live together, and see each other all day long. Nevertheless there is a new piece of paper every morning between the cups. Today's is in green. There's a snail on it, and it is wearing {hero's} slippers.",
     ],
   }),
   story({
@@ -56,40 +57,44 @@ export const neighboursInLove = [
     unless: /\b(?:murder\w*|ghost|vampires?|killer|twins|summer camp|triplets|triplet|princess|spy)\b/i,
     of: "people",
     after: [
-      "+ First they compared the photographs, in the hope of a mistake. It was the same chin, the same jumper, and the same way of holding the head at an angle so that one ear did not show. “I knitted that jumper,” said the one. “I washed it too hot,” said the other, “and wondered who was going to be cross.”",
-      "They ought to have torn each other's hair out. They had both thought so on the way there. But it turned out that there was nobody else in the world with whom they could talk about it. “Did you get the song as well?” “With the guitar?” “He only knows one.” By the second pot of tea they'd had to wipe their eyes, and not from crying.",
-      "+ They put their calendars side by side. It was a masterpiece. There were conferences in it, sick uncles and a fishing club that had never existed. “When did he sleep?” asked the one. “At mine,” said the other. “In front of the television.” “Ah,” said the first. “So that was where.”",
+      "+ @room First they compared the photographs, in the hope of a mistake. It was the same chin, the same jumper, and the same way of holding the head at an angle so that one ear did not show. “I knitted that jumper,” said the one. “I washed it too hot,” said the other, “and wondered who was going to be cross.”",
+      "@room They ought to have torn each other's hair out. They had both thought so on the way there. But it turned out that there was nobody else in the world with whom they could talk about it. “Did you get the song as well?” “With the guitar?” “He only knows one.” By the second pot of tea they'd had to wipe their eyes, and not from crying.",
+      "+ @room They put their calendars side by side. It was a masterpiece. There were conferences in it, sick uncles and a fishing club that had never existed. “When did he sleep?” asked the one. “At mine,” said the other. “In front of the television.” “Ah,” said the first. “So that was where.”",
       "They made a plan on the back of the tablecloth: the wine, the roast, the good plates, and then both of them through the door at the same moment. They rehearsed the looks. But the evening before, the one rang the other, late. “I can't sleep,” she said. “I'm afraid that I'll forgive him.” “So am I,” said the other.",
-      "At seven the key turned in the lock. There he stood, with flowers, and saw the table, and the two of them behind it, and his face did something that neither of them had ever seen. It came apart, like wet paper. “I can explain it,” he said. They waited. They were really curious. He opened his mouth, and what came out of it, after a time, was the song.",
+      "@room At seven the key turned in the lock. There he stood, with flowers, and saw the table, and the two of them behind it, and his face did something that neither of them had ever seen. It came apart, like wet paper. “I can explain it,” he said. They waited. They were really curious. He opened his mouth, and what came out of it, after a time, was the song.",
     ],
     end: [
-      "He sang it to the end, quite off key, with tears, because he had nothing else. Nobody shouted. “That's all there is,” said the first, astonished, “isn't it? There's nothing behind it.” “No,” said the second. “I thought that you'd got the other half of him.” “I thought you had.” They looked at him almost with pity. Then they gave him his coat.",
-      "The roast was very good, and it was made for three, so there was plenty. They ate until midnight. They drank to the fishing club. The first had always wanted to go to sea. The second had always wanted a dog. It was amazing what there was room for, now that he was out of the way.",
+      "@room He sang it to the end, quite off key, with tears, because he had nothing else. Nobody shouted. “That's all there is,” said the first, astonished, “isn't it? There's nothing behind it.” “No,” said the second. “I thought that you'd got the other half of him.” “I thought you had.” They looked at him almost with pity. Then they gave him his coat.",
+      "@room(hero eat, mate eat) The roast was very good, and it was made for three, so there was plenty. They ate until midnight. They drank to the fishing club. The first had always wanted to go to sea. The second had always wanted a dog. It was amazing what there was room for, now that he was out of the way.",
       "+ He was seen a year later, in another town, with a guitar. Somebody was knitting him a jumper. They thought it over for a day, and then they sent her an anonymous postcard. It said: Ask about the fishing.",
-      "There is a small boat in the harbour with two women and a dog on board. It's called Conference. On Sundays they go out in it, and if one of them hums a certain tune by mistake, she has to swim home.",
+      "@harbour There is a small boat in the harbour with two women and a dog on board. It's called Conference. On Sundays they go out in it, and if one of them hums a certain tune by mistake, she has to swim home.",
     ],
   }),
-  story({
-    says: [
-      /\b(?:best friend|friend|shy|stutter\w*|boss|brother|roommate|soldier|cousin|colleague|neighbou?r)\b/i,
-      /\b(?:love letters?|love poems?|messages|letters|texts|writes? for|wrote for|speak for|write for)\b/i,
-      /\b(?:for (?:him|her|his|them|the)|on behalf|ask(?:s|ed)|in (?:his|her) name|ghostwr\w+|wrote (?:\w+ ){0,2}for|hired?)\b/i,
-      /\b(?:love\w*|girl|woman|man|boy|like\w*|crush|falls?|fell|heart|romance|date)\b/i,
-    ],
-    unless: /\b(?:murder\w*|ghost|vampires?|killer|dead|died|late|prison|spy|santa|war|birthday|translator)\b/i,
-    of: "people",
-    after: [
-      "+ “Only the first one,” it had been agreed. “Just to get it going.” {Hero} chewed on the pencil. It was easy. {He} only had to leave out the name at the bottom, and everything that {he} had never been allowed to say ran on to the paper like water out of a tap.",
-      "An answer came within two days. {Hero} {was} not supposed to read it, and then it was read out to {him}, twice. You see things that nobody else sees, it said. When I read you, I feel less alone. “Isn't that great?” said the friend. “That's me, that is!” {Hero} nodded, and sharpened the pencil.",
-      "+ One letter became twenty. {Hero} knew by now what made that person laugh, what the grandmother's kitchen smelled of, and what the dream with the stairs was like. On Saturdays, when the two of them were out, {he} stayed at home and wrote the next. The friend came back puzzled. “We don't know what to say to each other,” said the friend. “It only works by post.”",
-      "Then there was a question in one of them. Say it to me, it said, what you wrote about the rain. Say it on Friday, by heart, to my face. The friend was pale. “What did I write about the rain?” {Hero} said it, and the friend said it after {him}, and it sounded like a weather report. “You'll stand behind the hedge,” the friend decided, “and whisper.”",
-      "So on Friday {hero} {was} kneeling in the wet behind a hedge. “The rain,” {he} whispered. “The rain,” repeated the friend. “Is the only guest,” whispered {hero}, “that never asks if it's convenient.” “Is the only ghost,” said the friend. It was quiet. And then a hand parted the branches, quite carefully, and a face looked down at {him} in the mud.",
-    ],
-    end: [
-      "“It's been you,” said the voice that {he} knew from twenty letters. “Ever since the third. The others all had a thumbprint of pencil at the edge, and look at your hand.” {Hero} hid the hand. “Why didn't you say anything?” {he} asked. “Because I hoped that you would.” The friend looked from the one to the other. “I think,” said the friend slowly, “I'm the envelope.”",
-      "It could have turned out badly. But a week later there was a knock, and the friend stood there with a crumpled page. “I've written something myself,” said the friend. “It's about you two. It's not good.” It consisted of four words, three of them spelled wrong. {Hero} said that it was the best letter {he} had ever read.",
-      "+ There was no hurry after that. They began again with Dear, from the front. It was harder with the name at the bottom. It was also shorter, because after the second page one of them usually came round.",
-      "All the letters lie in a shoebox, and the grey thumbprints have been left as they are. When it rains, somebody opens the door wide. “Come in,” {hero} will say to the rain. “It's quite convenient.”",
-    ],
-  }),
+  ...namedOrOther(
+    {
+      says: [
+        /\b(?:best friend|friend|shy|stutter\w*|boss|brother|roommate|soldier|cousin|colleague|neighbou?r)\b/i,
+        /\b(?:love letters?|love poems?|messages|letters|texts|writes? for|wrote for|speak for|write for)\b/i,
+        /\b(?:for (?:him|her|his|them|the)|on behalf|ask(?:s|ed)|in (?:his|her) name|ghostwr\w+|wrote (?:\w+ ){0,2}for|hired?)\b/i,
+        /\b(?:love\w*|girl|woman|man|boy|like\w*|crush|falls?|fell|heart|romance|date)\b/i,
+      ],
+      unless: /\b(?:murder\w*|ghost|vampires?|killer|dead|died|late|prison|spy|santa|war|birthday|translator)\b/i,
+      of: "people",
+      after: [
+        "+ @room(hero write) “Only the first one,” it had been agreed. “Just to get it going.” {Hero} chewed on the pencil. It was easy. {He} only had to leave out the name at the bottom, and everything that {he} had never been allowed to say ran on to the paper like water out of a tap.",
+        "@room(hero look, other read) An answer came within two days. {Hero} {was} not supposed to read it, and then it was read out to {him}, twice. You see things that nobody else sees, it said. When I read you, I feel less alone. “Isn't that great?” said {other}. “That's me, that is!” {Hero} nodded, and sharpened the pencil.",
+        "+ @room(hero write) One letter became twenty. {Hero} knew by now what made that person laugh, what the grandmother's kitchen smelled of, and what the dream with the stairs was like. On Saturdays, when the two of them were out, {he} stayed at home and wrote the next. {Other} came back puzzled. “We don't know what to say to each other,” said {other}. “It only works by post.”",
+        "@room(hero talk, other talk) Then there was a question in one of them. Say it to me, it said, what you wrote about the rain. Say it on Friday, by heart, to my face. {Other} was pale. “What did I write about the rain?” {Hero} said it, and {other} said it after {him}, and it sounded like a weather report. “You'll stand behind the hedge,” {other} decided, “and whisper.”",
+        "@garden(hero talk, other talk) So on Friday {hero} {was} kneeling in the wet behind a hedge. “The rain,” {he} whispered. “The rain,” repeated {other}. “Is the only guest,” whispered {hero}, “that never asks if it's convenient.” “Is the only ghost,” said {other}. It was quiet. And then a hand parted the branches, quite carefully, and a face looked down at {him} in the mud.",
+      ],
+      end: [
+        "@garden(hero look, other look) “It's been you,” said the voice that {he} knew from twenty letters. “Ever since the third. The others all had a thumbprint of pencil at the edge, and look at your hand.” {Hero} hid the hand. “Why didn't you say anything?” {he} asked. “Because I hoped that you would.” {Other} looked from the one to the other. “I think,” said {other} slowly, “I'm the envelope.”",
+        "@room(hero read, other stand) It could have turned out badly. But a week later there was a knock, and {other} stood there with a crumpled page. “I've written something myself,” said {other}. “It's about you two. It's not good.” It consisted of four words, three of them spelled wrong. {Hero} said that it was the best letter {he} had ever read.",
+        "+ @room(hero write) There was no hurry after that. They began again with Dear, from the front. It was harder with the name at the bottom. It was also shorter, because after the second page one of them usually came round.",
+        "@room(hero look) All the letters lie in a shoebox, and the grey thumbprints have been left as they are. When it rains, somebody opens the door wide. “Come in,” {hero} will say to the rain. “It's quite convenient.”",
+      ],
+    },
+    role("other", "best friend|friend|boss|brother|roommate|soldier|cousin|colleague|neighbour|neighbor"),
+    "the friend",
+  ),
 ];

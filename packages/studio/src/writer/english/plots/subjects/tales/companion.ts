@@ -11,8 +11,11 @@ export const companion = (...except: readonly string[]): RegExp[] => [
   NAMED_FIRST,
 ];
 
-/** "Her best friend, a frog": the frog. */
-const plainFriend = (noun: string): string => (noun === "friend" ? "friend(?!,? [at])" : noun);
+/** "Her best friend, a frog": the frog. Whom somebody only wishes for is no friend yet. */
+const plainFriend = (noun: string): string =>
+  noun === "friend" ? `friend${WISHED_FOR.map((words) => `(?<!${words} friend)`).join("")}(?!,? [at])` : noun;
+const WISHED_FOR =
+  "be her,be his,be its,be their,be a,find a,have a,want a,wanted a,for a,a real,a good,a new,any,no".split(",");
 
 const NOUNS = [
   ..."girl|boy|child|princess|prince|knight|wizard|witch|fairy|mermaid|giant|troll|dragon|unicorn|friend|neighbour".split(
@@ -46,6 +49,6 @@ export const alongside = new RegExp(
     NOUNS.map(plainFriend).join("|"),
   )
     .source.replace(/^\(\?<!.*?\)/, "")
-    .replace("[Tt]wo|[Tt]hree|[Ff]our)", "[Tt]wo)")}`,
+    .replace("[Tt]wo|[Tt]hree|[Ff]our)", "[Tt]wo)")}(?!['’]s )`,
   "u",
 );

@@ -4,29 +4,30 @@ import { alongside, companion } from "./companion.ts";
 /** Tales from under the sea. */
 export const sea = [
   story({
-    says: [role("whale", "whale"), /\b(?:s[aiou]ngs?|singing|sings|hum\w*|voice|call\w*|key|notes?|music)\b/i],
-    unless: /\b(?:piano|fog|tugboat|deaf|signal\w*|pirate)\b/i,
+    says: [role("whale", "whale"), /\b(?:sings?|sang|songs?|singing|hum(?:s|med|ming)|voice|out of tune|music)\b/i],
+    unless:
+      /\b(?:piano|fog|tugboat|deaf|signal\w*|pirate|stranded|lost (?:her|his|its) voice|lullab\w*|boy|girl|scientist)\b/i,
     may: [...companion("whale", "fish")],
     lead: "whale",
     after: [
-      "{Hero} took a deep breath and sang it once more. It was a song with a low part that made the sand dance, and with a high part that wobbled a little. The herrings turned round all at once, as if on a string, and were gone. Somewhere a crab shut its door. Then it was quiet, and the sea was very large.",
+      "@underwater(hero swim) {Hero} took a deep breath and sang it once more. It was a song with a low part that made the sand dance, and with a high part that wobbled a little. The herrings turned round all at once, as if on a string, and were gone. Somewhere a crab shut its door. Then it was quiet, and the sea was very large.",
       [
-        "“It isn't bad,” said {talker}. “It's only a lot.” “I can't make it smaller,” said {hero}. “It comes from in here, and there is so much room.” {Talker} knew what that was like, being the other way round: too small to be heard by anybody. So they stayed together.",
-        "{Hero} tried to sing more softly. {He} sang into a sea cave, and the cave fell in. {He} sang with closed lips, and got a stomach ache. “Perhaps it's for somebody,” {he} thought. “Perhaps it's only the wrong ones who are listening.” And {he} swam on, to where the water was dark and nobody lived.",
+        "@underwater(hero talk, mate talk) “It isn't bad,” said {talker}. “It's only a lot.” “I can't make it smaller,” said {hero}. “It comes from in here, and there is so much room.” {Talker} knew what that was like, being the other way round: too small to be heard by anybody. So they stayed together.",
+        "@underwater(hero swim) {Hero} tried to sing more softly. {He} sang into a sea cave, and the cave fell in. {He} sang with closed lips, and got a stomach ache. “Perhaps it's for somebody,” {he} thought. “Perhaps it's only the wrong ones who are listening.” And {he} swam on, to where the water was dark and nobody lived.",
       ],
-      "+ {He} sang at the edge of the ice. Only an iceberg answered, and it cracked. {He} sang over the deepest trench, where fish with lamps looked up in surprise. {He} sang on the equator, at full moon, the whole song with all the verses. Each time {he} waited for as long as {he} could hold {his} breath.",
-      "Then came the night of the storm. The lighthouse on the cliffs went out with a crash. There were boats out there, forty of them, on their way home with the evening catch. The rocks waited for them in the dark.",
+      "+ @sea(hero swim) {He} sang at the edge of the ice. Only an iceberg answered, and it cracked. {He} sang over the deepest trench, where fish with lamps looked up in surprise. {He} sang on the equator, at full moon, the whole song with all the verses. Each time {he} waited for as long as {he} could hold {his} breath.",
+      "@sea.storm() Then came the night of the storm. The lighthouse on the cliffs went out with a crash. There were boats out there, forty of them, on their way home with the evening catch. The rocks waited for them in the dark.",
     ],
     end: [
       [
-        "“Sing,” said {talker}. “Now! As loud as you can!” {Hero} swam in front of the rocks, put {his} head out of the water, and sang. The low part went through the planks of the boats, into the boots of the fishermen, and up to their knees.",
-        "{Hero} heard them call. {He} swam in front of the rocks, put {his} head out of the water, and sang. The low part went through the planks of the boats, into the boots of the fishermen, and up to their knees.",
+        "@sea.storm(hero swim, mate swim) “Sing,” said {talker}. “Now! As loud as you can!” {Hero} swam in front of the rocks, put {his} head out of the water, and sang. The low part went through the planks of the boats, into the boots of the fishermen, and up to their knees.",
+        "@sea.storm(hero swim) {Hero} heard them call. {He} swam in front of the rocks, put {his} head out of the water, and sang. The low part went through the planks of the boats, into the boots of the fishermen, and up to their knees.",
       ],
-      "“There!” cried the first one. “Keep away from the song!” cried the second. And one boat after another turned round the song in a wide curve, and came into the harbour. {Hero} sang until the sky turned grey, first all the verses, then all of them from the back, and at the end only the high part, which wobbled.",
-      "And from far out, from behind the edge of the world, something sang back. It was the same low part, and the same high part, and it wobbled in the same place. It had taken so loud a song to reach so far. Out there a fountain went up. {Hero} forgot to breathe.",
+      "@sea.night(hero swim) “There!” cried the first one. “Keep away from the song!” cried the second. And one boat after another turned round the song in a wide curve, and came into the harbour. {Hero} sang until the sky turned grey, first all the verses, then all of them from the back, and at the end only the high part, which wobbled.",
+      "@sea.dawn(hero look) And from far out, from behind the edge of the world, something sang back. It was the same low part, and the same high part, and it wobbled in the same place. It had taken so loud a song to reach so far. Out there a fountain went up. {Hero} forgot to breathe.",
       [
-        "They sing together now, the two of them, and it's even louder. {Talker} beats time on the big grey head. When the fishermen hear it in the evening, they put down their nets, and the oldest says: “Listen. They're talking about us.”",
-        "They sing together now, the two of them, and it's even louder. The herrings have got used to it. When the fishermen hear it in the evening, they put down their nets, and the oldest says: “Listen. They're talking about us.”",
+        "@sea.dusk(hero swim, mate sit) They sing together now, the two of them, and it's even louder. {Talker} beats time on the big grey head. When the fishermen hear it in the evening, they put down their nets, and the oldest says: “Listen. They're talking about us.”",
+        "@sea.dusk(hero swim) They sing together now, the two of them, and it's even louder. The herrings have got used to it. When the fishermen hear it in the evening, they put down their nets, and the oldest says: “Listen. They're talking about us.”",
       ],
     ],
   }),
@@ -53,33 +54,33 @@ export const sea = [
   story({
     says: [
       role("octopus", "octopus|squid|cuttlefish"),
-      /\b(?:shy|hid(?:e|es|den|ing)|invisible|afraid|scared|lonely|friends?|hug\w*|orchestra|music\w*|band|drum\w*|play\w*|piano|instruments?|join)\b/i,
+      /\b(?:shy|hid(?:e|es|den|ing)|invisible|afraid|scared|lonely|orchestra|music\w*|band|drum\w*|play\w*|piano|instruments?|join)\b/i,
     ],
     unless: /\b(?:ring|fisherman|knit\w*|gloves?|aquarium)\b/i,
     may: [...companion("octopus", "fish")],
     lead: "octopus",
     after: [
-      "{Hero} {was} the best in the whole reef at not being there. On sand {he} {was} sand. On a stone {he} {was} a stone, with moss. It was safe to be a stone. Only, nobody ever says good morning to a stone.",
+      "@underwater(hero stand) {Hero} {was} the best in the whole reef at not being there. On sand {he} {was} sand. On a stone {he} {was} a stone, with moss. It was safe to be a stone. Only, nobody ever says good morning to a stone.",
       [
-        "Once, though, somebody did. “Good morning,” said {talker}. {Hero} turned red, then blue, then striped, and at last as white as a plate. “How did you know that I was here?” “Stones don't tap their feet,” said {talker}. It was true. There was music over there, behind the corals, and all eight arms had been beating time.",
-        "In the evening there was music behind the corals. The crabs clattered, the seahorses blew into shells. {Hero} did not notice it at first, but all eight arms were beating time. Each of them beat something else, and together it sounded like rain on a tin roof.",
+        "@underwater(hero talk, mate talk) Once, though, somebody did. “Good morning,” said {talker}. {Hero} turned red, then blue, then striped, and at last as white as a plate. “How did you know that I was here?” “Stones don't tap their feet,” said {talker}. It was true. There was music over there, behind the corals, and all eight arms had been beating time.",
+        "@underwater(hero stand) In the evening there was music behind the corals. The crabs clattered, the seahorses blew into shells. {Hero} did not notice it at first, but all eight arms were beating time. Each of them beat something else, and together it sounded like rain on a tin roof.",
       ],
       [
-        "“Come along,” said {talker}. “They've got nobody for the drums.” “They will all look at me!” “Yes,” said {talker}, “that's how they know where to listen.” {Hero} went as far as the last coral. There {he} became a coral. {He} stayed one for three evenings, and knew every piece by heart.",
-        "For three evenings {hero} sat behind the last coral, and was a coral. {He} knew every piece by heart. “If only we had somebody for the drums,” sighed the old lobster who conducted. {Hero} opened {his} mouth. {He} shut it again, and turned a little more pink, so as to be a better coral.",
+        "@underwater(hero look, mate talk) “Come along,” said {talker}. “They've got nobody for the drums.” “They will all look at me!” “Yes,” said {talker}, “that's how they know where to listen.” {Hero} went as far as the last coral. There {he} became a coral. {He} stayed one for three evenings, and knew every piece by heart.",
+        "@underwater(hero look) For three evenings {hero} sat behind the last coral, and was a coral. {He} knew every piece by heart. “If only we had somebody for the drums,” sighed the old lobster who conducted. {Hero} opened {his} mouth. {He} shut it again, and turned a little more pink, so as to be a better coral.",
       ],
-      "+ On the day of the great reef feast everything went wrong. The lobster had a cold. The crabs were nervous, and each of them clattered at a different speed. “Stop!” cried the lobster. The guests, who had come from as far away as the wreck, began to murmur. The first of them were already turning round.",
+      "+ @underwater(hero look) On the day of the great reef feast everything went wrong. The lobster had a cold. The crabs were nervous, and each of them clattered at a different speed. “Stop!” cried the lobster. The guests, who had come from as far away as the wreck, began to murmur. The first of them were already turning round.",
     ],
     end: [
       [
-        "“Now,” whispered {talker}, and did not push, but only moved aside a little. {Hero} looked at the guests. Then {he} closed both eyes and thought of rain. One arm began on a shell, softly. The second came in on a stone. By the fourth the crabs were listening, by the sixth they were in time.",
-        "In the quiet there was suddenly a small tap. It had come from one of {hero's} arms, all by itself. {Hero} closed both eyes and thought of rain. The second arm came in on a stone, softly, the third on a shell. By the fourth the crabs were listening, by the sixth they were in time.",
+        "@underwater(hero play, mate look) “Now,” whispered {talker}, and did not push, but only moved aside a little. {Hero} looked at the guests. Then {he} closed both eyes and thought of rain. One arm began on a shell, softly. The second came in on a stone. By the fourth the crabs were listening, by the sixth they were in time.",
+        "@underwater(hero play) In the quiet there was suddenly a small tap. It had come from one of {hero's} arms, all by itself. {Hero} closed both eyes and thought of rain. The second arm came in on a stone, softly, the third on a shell. By the fourth the crabs were listening, by the sixth they were in time.",
       ],
-      "At the eighth arm {hero} forgot that anybody was there. {He} forgot to be a coral. {He} became yellow at the fast places and violet at the slow ones, {he} flashed and rippled like a whole sunset, and the audience did not know any longer whether to listen or to look. A sea cucumber wept.",
-      "When it was over, {hero} opened {his} eyes. All of them were staring at {him}. Then the applause came. Crabs clapped, mussels clapped, and a very old turtle said: “Good evening. Have you always lived here?”",
+      "@underwater(hero dance) At the eighth arm {hero} forgot that anybody was there. {He} forgot to be a coral. {He} became yellow at the fast places and violet at the slow ones, {he} flashed and rippled like a whole sunset, and the audience did not know any longer whether to listen or to look. A sea cucumber wept.",
+      "@underwater(hero look) When it was over, {hero} opened {his} eyes. All of them were staring at {him}. Then the applause came. Crabs clapped, mussels clapped, and a very old turtle said: “Good evening. Have you always lived here?”",
       [
-        "{Hero} is still a stone now and then, when it gets too loud. But it's a stone with a bow tie. And {talker}, who knows where to knock, says good morning to it every day.",
-        "{Hero} is still a stone now and then, when it gets too loud. But it's a stone with a bow tie. And everybody who swims past says good morning to it, just in case.",
+        "@underwater(hero stand, mate talk) {Hero} is still a stone now and then, when it gets too loud. But it's a stone with a bow tie. And {talker}, who knows where to knock, says good morning to it every day.",
+        "@underwater(hero stand) {Hero} is still a stone now and then, when it gets too loud. But it's a stone with a bow tie. And everybody who swims past says good morning to it, just in case.",
       ],
     ],
   }),
@@ -115,34 +116,34 @@ export const sea = [
   }),
   story({
     says: [
-      role("turtle", "turtle|tortoise|crab|seahorse|fish|clownfish|goldfish|seal"),
+      role("turtle", "turtle|sea turtle|baby turtle|turtle hatchling"),
       /\b(?:afraid|scared|frightened|terrified|fear\w*|dared|last|smallest|alone|first time|hatch\w*|little)\b/i,
       /\b(?:sea|ocean|deep|waves?|water|beach|reef)\b/i,
-      /\b(?:cross\w*|swim\w*|swam|beach|leave|left|open|deep|reach\w*|home|way|hatch\w*)\b/i,
+      /\b(?:beach|hatch\w*|nest|sand|egg)\b/i,
     ],
     of: "creatures",
     unless: /\b(?:snow|moon|race|pirate|hare|rabbit|restaurant|friend of|read|party)\b/i,
     may: [alongside],
     lead: "turtle",
     after: [
-      "The sea said shhh, and then it said shhh again. It had sounded so near from the inside. Now there was sand between, a hill of sand and a valley of sand, and at the end of it something that glittered and moved. “Is it always that big?” whispered {hero}. There was nobody left to ask but the footprints of the others.",
+      "@sea(hero look) The sea said shhh, and then it said shhh again. It had sounded so near from the inside. Now there was sand between, a hill of sand and a valley of sand, and at the end of it something that glittered and moved. “Is it always that big?” whispered {hero}. There was nobody left to ask but the footprints of the others.",
       [
-        "“It's as big as it has to be,” said {talker}. “I'll come along to the edge, if you like.” “And then?” “Then you'll be there.” {Hero} put one foot in front of the other. {Talker} did not say hurry. Behind them grew a thin line, quite straight, with a wobble in it here and there.",
-        "{Hero} put one foot in front of the other. A small crab sat in front of its hole, and watched. “You're late,” it said. “I know,” said {hero}. “The others ran.” “I know,” said {hero}, and went on. Behind {him} grew a thin line, quite straight, with a wobble in it here and there.",
+        "@sea(hero walk, mate walk) “It's as big as it has to be,” said {talker}. “I'll come along to the edge, if you like.” “And then?” “Then you'll be there.” {Hero} put one foot in front of the other. {Talker} did not say hurry. Behind them grew a thin line, quite straight, with a wobble in it here and there.",
+        "@sea(hero walk) {Hero} put one foot in front of the other. A small crab sat in front of its hole, and watched. “You're late,” it said. “I know,” said {hero}. “The others ran.” “I know,” said {hero}, and went on. Behind {him} grew a thin line, quite straight, with a wobble in it here and there.",
       ],
-      "+ Halfway lay a hole, and it was the footprint of a child. To {hero} it was as deep as a well. {He} slid in, head first. {He} tried the heel, and slid back. {He} tried the big toe. There, where the edge was lowest, {he} came up at last, with sand in both eyes, and had to lie still for a moment.",
-      "Then a shadow ran over the beach. A gull was up there, white and hungry, and it turned. In front was the wet sand, and behind that a wave stood up, as high as a house, and showed its teeth. {Hero} did not know which of the two was worse.",
+      "+ @sea(hero climb) Halfway lay a hole, and it was the footprint of a child. To {hero} it was as deep as a well. {He} slid in, head first. {He} tried the heel, and slid back. {He} tried the big toe. There, where the edge was lowest, {he} came up at last, with sand in both eyes, and had to lie still for a moment.",
+      "@sea(hero look) Then a shadow ran over the beach. A gull was up there, white and hungry, and it turned. In front was the wet sand, and behind that a wave stood up, as high as a house, and showed its teeth. {Hero} did not know which of the two was worse.",
     ],
     end: [
       [
-        "“Breathe in!” cried {talker}, and jumped up and down, and waved, so that the gull looked to the wrong side. {Hero} breathed in. {He} ran, as fast as somebody can run who has only just learned to walk. The beak snapped shut behind {him}. The wave fell down on {him} with a roar, and everything was white.",
-        "{Hero} breathed in. {He} ran towards the wave, as fast as somebody can run who has only just learned to walk. The beak snapped shut behind {him}. The wave fell down on {him} with a roar, and then everything was white, and loud, and upside down.",
+        "@sea(hero run, mate point) “Breathe in!” cried {talker}, and jumped up and down, and waved, so that the gull looked to the wrong side. {Hero} breathed in. {He} ran, as fast as somebody can run who has only just learned to walk. The beak snapped shut behind {him}. The wave fell down on {him} with a roar, and everything was white.",
+        "@sea(hero run) {Hero} breathed in. {He} ran towards the wave, as fast as somebody can run who has only just learned to walk. The beak snapped shut behind {him}. The wave fell down on {him} with a roar, and then everything was white, and loud, and upside down.",
       ],
-      "And then it was quiet. It was green, and it was quiet. {Hero} weighed nothing. {He} moved {his} feet, which had been so slow all morning, and {he} flew. Above {him} hung the sun, in small pieces. The shhh was still there, but it was all around now, and it sounded like somebody putting a child to bed.",
-      "“There you are,” said somebody, and somebody else said: “We've saved you a place.” All those who had run hung there side by side, and none of them had dared to go further without the last one. “It begins like this,” said {hero}, and swam ahead.",
+      "@underwater(hero swim) And then it was quiet. It was green, and it was quiet. {Hero} weighed nothing. {He} moved {his} feet, which had been so slow all morning, and {he} flew. Above {him} hung the sun, in small pieces. The shhh was still there, but it was all around now, and it sounded like somebody putting a child to bed.",
+      "@underwater(hero swim) “There you are,” said somebody, and somebody else said: “We've saved you a place.” All those who had run hung there side by side, and none of them had dared to go further without the last one. “It begins like this,” said {hero}, and swam ahead.",
       [
-        "Up on the beach {talker} stood for a long time and looked. The thin line was still there, from the nest to the water, with all its wobbles. Then a small wave came, said shhh, and put the sand straight.",
-        "Up on the beach the thin line could still be seen, from the nest to the water, with all its wobbles. A small crab sat beside it, looked along it once, and nodded. Then a wave came, said shhh, and put the sand straight.",
+        "@sea(mate look) Up on the beach {talker} stood for a long time and looked. The thin line was still there, from the nest to the water, with all its wobbles. Then a small wave came, said shhh, and put the sand straight.",
+        "@sea() Up on the beach the thin line could still be seen, from the nest to the water, with all its wobbles. A small crab sat beside it, looked along it once, and nodded. Then a wave came, said shhh, and put the sand straight.",
       ],
     ],
   }),

@@ -11,16 +11,16 @@ export const growingThings = [
     unless: /\b(?:murder\w*|horror|kill\w*|treehouse|girl|boy|bears?|stol\w*|steal\w*|santa)\b/i,
     of: "things",
     after: [
-      "On the lot they stood in rows, and each had a price on a string. “Too thin on the left,” said the people about {thetree}. “Crooked,” they said. “A hole in the middle.” {Thetree} turned its good side to the front. By now it no longer knew which one that was.",
-      "The others went, on sledges and on the roofs of cars. They rustled with excitement. “We'll have gold!” called one of them. “We'll have a star!” “Have a nice time,” said {thetree}, and meant it. Then it was quiet, and the snow lay down in the places where they had stood.",
-      "+ A blackbird came in the evening and settled down in the hole in the middle. “Just the right size,” it said. {Thetree} kept quite still all night. It was the nicest thing that had been said about it so far.",
-      "On Christmas Eve, at four, the man switched off the lights and pulled down the fence. “That one's for the stove,” he said. But there was a woman at the gate with a shopping trolley and three children, and she counted the coins in her glove. “What does the last one cost?” she asked. The man looked at the coins. “Just that,” he said.",
+      "@market(tree) On the lot they stood in rows, and each had a price on a string. “Too thin on the left,” said the people about {thetree}. “Crooked,” they said. “A hole in the middle.” {Thetree} turned its good side to the front. By now it no longer knew which one that was.",
+      "@market(tree look) The others went, on sledges and on the roofs of cars. They rustled with excitement. “We'll have gold!” called one of them. “We'll have a star!” “Have a nice time,” said {thetree}, and meant it. Then it was quiet, and the snow lay down in the places where they had stood.",
+      "+ @market.dusk(tree) A blackbird came in the evening and settled down in the hole in the middle. “Just the right size,” it said. {Thetree} kept quite still all night. It was the nicest thing that had been said about it so far.",
+      "@market.dusk(tree) On Christmas Eve, at four, the man switched off the lights and pulled down the fence. “That one's for the stove,” he said. But there was a woman at the gate with a shopping trolley and three children, and she counted the coins in her glove. “What does the last one cost?” she asked. The man looked at the coins. “Just that,” he said.",
     ],
     end: [
-      "It was a very small flat. There was a cupboard on the left, and a bed in the middle, and in between was a corner that nothing had ever fitted into, because of the pipe. They pushed {thetree} in. It was thin on the left, and there was the cupboard. It was crooked, and so was the wall. And the pipe went exactly through the hole.",
-      "“It's been made for us!” cried the smallest of them. They had no gold. They hung up spoons, and a red glove, and the coins that were left over, which were two. Then they put out the light, because of the one candle, and it shone in every spoon. {Thetree} had never seen itself. It looked like a small, warm town.",
+      "@room(tree) It was a very small flat. There was a cupboard on the left, and a bed in the middle, and in between was a corner that nothing had ever fitted into, because of the pipe. They pushed {thetree} in. It was thin on the left, and there was the cupboard. It was crooked, and so was the wall. And the pipe went exactly through the hole.",
+      "@room.night(tree look) “It's been made for us!” cried the smallest of them. They had no gold. They hung up spoons, and a red glove, and the coins that were left over, which were two. Then they put out the light, because of the one candle, and it shone in every spoon. {Thetree} had never seen itself. It looked like a small, warm town.",
       "+ In January the others lay out on the street, with a bit of tinsel in their hair, and waited for the lorry. {Thetree} was not among them. It still had its roots, and they had put it in a bucket.",
-      "It grows in the yard between the bins, and it has stayed crooked. In December, when it is dark, somebody comes down with a handful of spoons. And in the hole in the middle, every spring, there is a nest.",
+      "@garden.night(tree) It grows in the yard between the bins, and it has stayed crooked. In December, when it is dark, somebody comes down with a handful of spoons. And in the hole in the middle, every spring, there is a nest.",
     ],
   }),
   story({
@@ -72,8 +72,8 @@ export const growingThings = [
   }),
   story({
     says: [
-      role("leaf", "last leaf|little leaf|maple leaf|oak leaf|leaf|snowflake|raindrop|drop of water|water drop|drop"),
-      /\b(?:afraid|scared|fall\w*|fell|let(?:s|ting)? go|autumn|tree|branch|land\w*|wants?|wanted|travel\w*|journey|sea|ocean|cloud|wind|melt\w*|unique|last)\b/i,
+      role("leaf", "last leaf|little leaf|maple leaf|oak leaf|leaf"),
+      /\b(?:afraid|scared|frightened|let(?:s|ting)? go|last|hold\w*|held|cling\w*|refus\w*|not want to fall|n['’]t want to fall)\b/i,
     ],
     unless:
       /\b(?:murder\w*|horror|kill\w*|drop(?:s|ped) (?:out|her|his|the|a|by)|two snowflakes|tea|cliff|girl|boy|man|woman|painter|gold leaf|allergic|hedgehog)\b/i,
@@ -87,14 +87,14 @@ export const growingThings = [
     end: [
       "It did not think of what comes after. It thought: just beside the stone. And it let go. For one moment there was nothing at all. Then the air came under it, and it sailed, left and right and left again, in wide, slow curves. It was exactly as far as the middle when it noticed that it was laughing.",
       "It took one more small breath of wind, and lay down over the hollow like a blanket. It fitted from edge to edge. “Who's that?” murmured the titmouse. “The last one,” said {theleaf}. “I've been to the middle. You never told me that it was so nice.”",
-      "+ The snow came in the night, and it lay on top of {theleaf}, quite softly. It was no longer the last of anything. It was one of many, and they were all keeping something warm.",
+      "+ @snow.night(leaf sleep) The snow came in the night, and it lay on top of {theleaf}, quite softly. It was no longer the last of anything. It was one of many, and they were all keeping something warm.",
       "In spring the titmouse went back up. There was a green tip, a very small one, just where {theleaf} had been. It was holding on tight. “Don't worry,” sang the titmouse to it. “I'll tell you a story. It's about as far as the middle.”",
     ],
   }),
   ...withAndWithout({
     says: [
       role("river", "river|stream|brook|creek|spring|little river"),
-      /\b(?:sea|ocean|stopp\w*|stops?|dr(?:y|ied|ies)|lost|dirty|polluted|rubbish|afraid|wants?|wanted|flow\w*|mountain|desert|angry|sad|sing\w*|silent)\b/i,
+      /\b(?:sea|ocean|stopp\w*|stops?|dr(?:y|ied|ies)|dirty|polluted|rubbish)\b/i,
       /\b(?:the (?:river|stream|brook|creek) (?:has |had )?(?:stopp\w*|stops?|is|was|wants?|wanted|falls?|fell|refus\w*|decid\w*|who|that|does|did|dried|dries|gets?|got|cannot)|(?:little|small|young|tiny|dirty|old|sad) (?:river|stream|brook|creek)|(?:river|stream|brook) (?:who|that|named|called))\b/i,
     ],
     may: [role("child", "girl|boy|child|children|fisherman|old man|old woman|beaver|otter|heron|frog|duck")],
@@ -102,31 +102,31 @@ export const growingThings = [
       /\b(?:murder\w*|horror|kill\w*|bridge away|drown\w*|crown|raft|body|corpse|crosses|crossed|crocodile|ferry)\b/i,
     after: [
       [
-        "{Theriver} lay there between its banks and hardly moved. {Thechild} knelt down at the edge. There was a tyre in it, and a shoe. “What's the matter?” asked {thechild}. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
-        "{Theriver} lay there between its banks and hardly moved. There was a tyre in it, and a shoe. “What's the matter with you?” asked the heron. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
+        "@river(child talk) {Theriver} lay there between its banks and hardly moved. {Thechild} knelt down at the edge. There was a tyre in it, and a shoe. “What's the matter?” asked {thechild}. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
+        "@river() {Theriver} lay there between its banks and hardly moved. There was a tyre in it, and a shoe. “What's the matter with you?” asked the heron. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
       ],
       [
-        "“To the sea,” said {thechild}. “What is that?” asked {theriver}. {Thechild} told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
-        "“To the sea,” said the heron. “What is that?” asked {theriver}. The heron told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
+        "@river(child talk) “To the sea,” said {thechild}. “What is that?” asked {theriver}. {Thechild} told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
+        "@river() “To the sea,” said the heron. “What is that?” asked {theriver}. The heron told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
       ],
       [
-        "But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. {Thechild} pulled out the shoe. It was a beginning. The next day {thechild} pulled out the tyre. And by Saturday both banks were full of rubber boots.",
-        "But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. The heron pulled out the shoe. It was a beginning. The next day two children in rubber boots had seen it, and they pulled out the tyre. And by Saturday both banks were full of rubber boots.",
+        "@river(child take) But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. {Thechild} pulled out the shoe. It was a beginning. The next day {thechild} pulled out the tyre. And by Saturday both banks were full of rubber boots.",
+        "@river() But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. The heron pulled out the shoe. It was a beginning. The next day two children in rubber boots had seen it, and they pulled out the tyre. And by Saturday both banks were full of rubber boots.",
       ],
-      "+ They found a trumpet, two bicycles and a wedding ring. Somebody blew into the trumpet. A frog came out and took offence. {Theriver} became clearer from day to day, until the old people said that they could see their knees in it.",
-      "Only the refrigerator would not come. Twenty people pulled at the rope until it broke. They all sat in the mud and looked at {theriver}. And {theriver} looked at them, forty boots, and drew a breath.",
+      "+ @river() They found a trumpet, two bicycles and a wedding ring. Somebody blew into the trumpet. A frog came out and took offence. {Theriver} became clearer from day to day. The old people came and looked at their own faces in it.",
+      "@river() Only the refrigerator would not come. Twenty people pulled at the rope until it broke. They all sat in the mud and looked at {theriver}. And {theriver} looked at all forty of them, and gathered itself.",
     ],
     end: [
       [
-        "It drew the breath from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. {Thechild} shouted it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
-        "It drew the breath from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. The heron screamed it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
+        "@river(child climb) It gathered itself from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. {Thechild} shouted it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
+        "@river() It gathered itself from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. The heron screamed it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
       ],
       [
-        "Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. {Thechild} ran along beside it until there was no more breath left. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
-        "Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. The heron flew along above it until its wings were tired. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
+        "@river(child run) Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. {Thechild} ran along beside it until there was no more breath left. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
+        "@river() Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. The heron flew along above it until its wings were tired. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
       ],
-      "+ It arrived on a Tuesday, at low tide, a bit muddy and out of breath. The sea did not ask any questions. It just moved over.",
-      "In the bend, where the refrigerator used to be, it is deep enough for swimming now. If you put your head under and keep very still, you can hear somebody humming down there, who knows where it is going.",
+      "+ @sea() It arrived on a Tuesday, at low tide, a bit muddy and out of breath. The sea did not ask any questions. It just moved over.",
+      "@river() In the bend, where the refrigerator used to be, it is deep enough for swimming now. If you put your head under and keep very still, you can hear somebody humming down there, who knows where it is going.",
     ],
   }),
 ];

@@ -9,6 +9,7 @@ export const ledByPerson = (
   const isOther = (pattern: RegExp): boolean => !pattern.source.includes(`(?<${gap}>`);
   const line = (text: string): string =>
     text
+      .replace(new RegExp(`(?<=^(?:\\+ )?@[^)]*)\\b${gap} (?=[a-z]+[,)])`), "hero ")
       .replace(new RegExp(`\\{(?:the)?${gap}\\}`, "g"), "{hero}")
       .replace(new RegExp(`\\{(?:The${gap}|${gap.charAt(0).toUpperCase()}${gap.slice(1)})\\}`, "g"), "{Hero}")
       .replace(new RegExp(`\\{${gap}(he|him|his|himself|was|'s)\\}`, "g"), (_, form: string) =>

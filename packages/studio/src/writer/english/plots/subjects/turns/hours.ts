@@ -5,23 +5,23 @@ export const hours = [
   story({
     says: [
       /\b(?:forg[eo]ts?|forgotten|forgetting|didn['’]t remember|did not remember)\b/i,
-      role("love", "wife|husband|girlfriend|boyfriend|fiancée|fiancé|partner|mother|mum|mom|daughter|son|sister|twin"),
+      role("love", "wife|husband|girlfriend|boyfriend|fiancée|fiancé|partner"),
       /\b(?<day>birthday|anniversary|wedding anniversary|wedding day|Valentine['’]s Day)\b/i,
     ],
     unless:
       /\b(?:everybody forgot|everyone forgot|his birthday is forgotten|Alzheimer\w*|dementia|memory|murder\w*|own birthday)\b/i,
     of: "people",
     after: [
-      "{Hero} looked up at the big clock, and the big clock did not help. There was a shop with scarves. {Love} had scarves, a drawer full, and {hero} knew where each of them came from: from this shop, in other years, at this same hour. The saleswoman recognised {him}. “The blue one again?” she asked, quite kindly.",
-      "+ A shop with perfume was next. “What does {love} like?” asked the young man. {Hero} opened {his} mouth. Oranges, {he} was about to say, but that was in the first year. Was it still so? {He} could have told the young man how {love} sounded on the stairs. But what {love} wished for, {hero} did not know, and that frightened {him} more than the clock.",
-      "+ {Hero} ran. {He} held a lamp in {his} hands, then a pan, then a very small piano for the neck. Everything was beautiful, and all of it was for some other person. In the window of the toyshop {he} saw a face, red and wet, with a scarf in its hand, and it took a moment until {he} knew it.",
-      "A quarter of an hour was left when {hero} dropped onto a bench. An old woman with a shopping bag moved aside. “Forgotten?” she asked. {Hero} nodded. “Mine always forgot,” she said. “I didn't mind about the present. I only minded that he ran round all the shops for it, the whole evening, and I sat there alone.” {Hero} stared at her.",
+      "@shop(hero look) {Hero} looked up at the big clock, and the big clock did not help. There was a shop with scarves. {Love} had scarves, a drawer full, and {hero} knew where each of them came from: from this shop, in other years, at this same hour. The saleswoman recognised {him}. “The blue one again?” she asked, quite kindly.",
+      "+ @shop(hero talk) A shop with perfume was next. “What does {love} like?” asked the young man. {Hero} opened {his} mouth. Oranges, {he} was about to say, but that was in the first year. Was it still so? {He} could have told the young man how {love} sounded on the stairs. But what {love} wished for, {hero} did not know, and that frightened {him} more than the clock.",
+      "+ @street(hero run) {Hero} ran. {He} held a lamp in {his} hands, then a pan, then a very small piano for the neck. Everything was beautiful, and all of it was for some other person. In the window of the toyshop {he} saw a face, red and wet, with a scarf in its hand, and it took a moment until {he} knew it.",
+      "@street(hero sit) A quarter of an hour was left when {hero} dropped onto a bench. An old woman with a shopping bag moved aside. “Forgotten?” she asked. {Hero} nodded. “Mine always forgot,” she said. “I didn't mind about the present. I only minded that he ran round all the shops for it, the whole evening, and I sat there alone.” {Hero} stared at her.",
     ],
     end: [
-      "{He} put the scarf back. At the kiosk {hero} bought an exercise book, the cheapest that they had, and a pencil, and began to write while {he} was still on the train. On every page {he} wrote one thing that {he} had noticed about {love} and never said. The way {love} sang when the water ran. The way {love} always gave away the bigger half. After six pages the pencil was blunt.",
-      "{Hero} was home before the clock struck. The table was laid, and {love} was sitting there with folded hands. “I forgot,” said {hero}, still in the doorway. “I have no present. I've no excuse either. I've only got this, and it's not finished.” {Love} did not say anything, took the book, and read it standing, one page after another, to the blunt place.",
-      "+ “I didn't think you saw that,” said {love}, after a long time. “The thing with the water.” {Hero} saw that the eyes were wet, but it was not because of the {day}. “There are lots of empty pages,” said {love}. “Yes,” said {hero}. “I wanted to ask. What would you like? Not today. Altogether.” And {love} told {him}, and it took them until midnight.",
-      "There is a note in {hero's} calendar now, in red, and one a week before it, and one before that. But {he} does not need them. Each evening on the train {hero} takes out the exercise book, and sharpens the pencil, and writes down one thing. They have come to the third book.",
+      "@train(hero write) {He} put the scarf back. At the kiosk {hero} bought an exercise book, the cheapest that they had, and a pencil, and began to write while {he} was still on the train. On every page {he} wrote one thing that {he} had noticed about {love} and never said. The way {love} sang when the water ran. The way {love} always gave away the bigger half. After six pages the pencil was blunt.",
+      "@room.night(love read, hero look) {Hero} was home before the clock struck. The table was laid, and {love} was sitting there with folded hands. “I forgot,” said {hero}, still in the doorway. “I have no present. I've no excuse either. I've only got this, and it's not finished.” {Love} did not say anything, took the book, and read it standing, one page after another, to the blunt place.",
+      "+ @room.night(love talk, hero talk) “I didn't think you saw that,” said {love}, after a long time. “The thing with the water.” {Hero} saw that the eyes were wet, but it was not because of the {day}. “There are lots of empty pages,” said {love}. “Yes,” said {hero}. “I wanted to ask. What would you like? Not today. Altogether.” And {love} told {him}, and it took them until midnight.",
+      "@train.dusk(hero write) There is a note in {hero's} calendar now, in red, and one a week before it, and one before that. But {he} does not need them. Each evening on the train {hero} takes out the exercise book, and sharpens the pencil, and writes down one thing. They have come to the third book.",
     ],
   }),
   story({
@@ -29,20 +29,21 @@ export const hours = [
       /\b(?:promis(?:e|es|ed)|agree(?:s|d)?|arrang(?:e|es|ed)|swore|swear)\b/i,
       /\bmeet again\b|\bmeet (?:there|here)\b|\bcome back\b|\bsame (?:place|bench|station|café|cafe)\b/i,
       /\b(?:only one|just one|one of them|never (?:came|comes|shows|showed|turned)|did ?n[o'’]t (?:come|show))\b/i,
+      /\b(?:station|platform|trains?|railway)\b/i,
     ],
     unless: /\b(?:dog|cat|bird|war|soldiers?|ghost|children|treasure)\b/i,
     of: "people",
     after: [
-      "There was so much noise on that day, and so many people with flowers, and each of them was being met. The one who had come stood under the clock, in the coat of a year ago, so as to be known at once. Every time a door opened, a heart stopped. An hour passed, and then one more.",
+      "@station() There was so much noise on that day, and so many people with flowers, and each of them was being met. The one who had come stood under the clock, in the coat of a year ago, so as to be known at once. Every time a door opened, a heart stopped. An hour passed, and then one more.",
       "+ A year is long, and a promise is only a few words on a platform. All through the winter it had been a light in a window: whatever went wrong, there was that day, with a ring around it in the calendar.",
-      "+ The woman from the flower stall brought a cup of tea. “They don't come, love,” she said. “I've stood here for twenty years. Some do. Most don't.” “We said any time until midnight,” came the answer.",
-      "It became midnight. The big hand jumped with a click that could be heard in the whole hall. The lights went out, all but one. And there, where the timetable hung, behind the glass, was a slip of paper which had slid down, yellow at the edges. On it stood half of a name.",
+      "+ @station() The woman from the flower stall brought a cup of tea. “They don't come, love,” she said. “I've stood here for twenty years. Some do. Most don't.” “We said any time until midnight,” came the answer.",
+      "@station.night() It became midnight. The big hand jumped with a click that could be heard in the whole hall. The lights went out, all but one. And there, where the timetable hung, behind the glass, was a slip of paper which had slid down, yellow at the edges. On it stood half of a name.",
     ],
     end: [
-      "An old woman from the flower stall, who cleaned the hall at night, had a key to the glass. The paper was five months old. “I have to come now, for in summer I'll be in hospital, and I don't know if they will let me out,” it said. “I did not have your address. We were so sure of ourselves! If you read this, you've come. Then everything is all right.” And below there was the name of a ward.",
-      "The last tram had left. So it was a walk through half of the town, with one bunch of flowers, a gift from the stall. The night porter shook his head. Visiting hours were over long ago. “We said until midnight,” said the one with the flowers. “I know that I'm late. But I was there on time.” The porter read the slip, twice, and pushed the button of the lift.",
-      "In the room on the fourth floor there was still a lamp burning. Somebody sat in the bed, fully dressed, with a coat over the nightshirt, and looked at the door. “They would not let me go,” said a thin voice. “I've been ready since seven this morning.” “And I was under the clock.” “Did you laugh at me?” “Not once,” was the answer.",
-      "They have given each other their addresses now. It was the first thing they did, and then it was hardly needed any more, because it became the same one. But once a year they go and stand under the clock, with two coats on, and buy flowers for everybody who has been waiting longer than an hour.",
+      "@station.night() An old woman from the flower stall, who cleaned the hall at night, had a key to the glass. The paper was five months old. “I have to come now, for in summer I'll be in hospital, and I don't know if they will let me out,” it said. “I did not have your address. We were so sure of ourselves! If you read this, you've come. Then everything is all right.” And below there was the name of a ward.",
+      "@hospital.night() The last tram had left. So it was a walk through half of the town, with one bunch of flowers, a gift from the stall. The night porter shook his head. Visiting hours were over long ago. “We said until midnight,” said the one with the flowers. “I know that I'm late. But I was there on time.” The porter read the slip, twice, and pushed the button of the lift.",
+      "@hospital.night() In the room on the fourth floor there was still a lamp burning. Somebody sat in the bed, fully dressed, with a coat over the nightshirt, and looked at the door. “They would not let me go,” said a thin voice. “I've been ready since seven this morning.” “And I was under the clock.” “Did you laugh at me?” “Not once,” was the answer.",
+      "@station() They have given each other their addresses now. It was the first thing they did, and then it was hardly needed any more, because it became the same one. But once a year they go and stand under the clock, with two coats on, and buy flowers for everybody who has been waiting longer than an hour.",
     ],
   }),
   story({
@@ -75,17 +76,18 @@ export const hours = [
         "Then the other chair was pushed back. “The teeth aren't true either,” said the one who had shared the lie. “But I'd like to say one thing. We had agreed that I could go at ten. It's now half past eleven. For an hour and a half I have been here only because I wanted to.”",
       ],
       "Nobody knew where to look, until the grandmother unfolded her napkin. “Ten past eight,” she read out, “they are lying. Nine o'clock: they are lying. Twenty to ten: not any more, but they don't know it yet.” She took off her glasses. “Sit down, the two of you. The cake is getting warm.” And {hero} laughed so much that {he} had to hold on to the table, and to the hand that lay there.",
-      "At the door it had begun to rain, properly, in long strings. They had one umbrella between them, and it turned inside out at the first corner, with a bang. They stood there, wet through, and looked at it. “Write that down,” said {hero}.",
+      "@street.night(hero look, actor look) At the door it had begun to rain, properly, in long strings. They had one umbrella between them, and it turned inside out at the first corner, with a bang. They stood there, wet through, and looked at it. “Write that down,” said {hero}.",
     ],
   }),
   story({
     says: [
       /\b(?:divorc(?:e|ed|ing)|split(?:ting)? up|separat(?:ed|ing)|break(?:ing)? up|ex[- ](?:husband|wife))\b/i,
-      /\b(?:snowed in|stuck|trapped|stranded|forced to|must (?:first )?|had to|have to|has to|share|sharing|custody)\b/i,
+      /\b(?:snowed in|stuck|trapped|stranded|forced to (?:share|live|stay|spend)|(?:must|had to|have to|has to|still) (?:share|live|stay|spend)|share (?:a|one|the)|sharing)\b/i,
       /\b(?:couple|pair|husband|wife|married|marriage|they|parents)\b/i,
     ],
     may: [role("third", "lawyer|judge|counsellor|therapist|priest"), /\b(?<pet>parrot|dog|cat|budgie|tortoise)\b/i],
-    unless: /\b(?:murder\w*|rescuer|school group|children|daughter|son|kids|boxing|bomb|killed|astronauts?)\b/i,
+    unless:
+      /\b(?:lifts?|elevators?|wall|cars?|boat|balloon|desert|island|plane|airport|train|halfway|hik\w*|walk\w*|mountain top|cable car|ferris wheel|escape room|police|prison|custody|murder\w*|rescuer|school group|children|daughter|son|kids|boxing|bomb|killed|astronauts?)\b/i,
     of: "adults",
     after: [
       "Everything had been divided, down to the teaspoons. Fourteen each. They had done it without a loud word, and both were proud of that. “You first,” they said at doors. “No, please.”",
@@ -94,7 +96,7 @@ export const hours = [
         "+ There was only one pot, and one table. They put on water without asking, and handed each other things, the knife, the salt, the lid, as people do who have done it ten thousand times. Neither of them noticed it. Their hands had not been told about the divorce.",
       ],
       "+ In the night there was a quarrel, and it was about the window, open or shut. They'd had that quarrel since the honeymoon. But at its best place, where one of them always shouted, “Like your mother!”, both stopped at the same moment, because both had heard it coming. Something like a laugh was standing in the room. Nobody took it.",
-      "On the second evening the light went out. They sat in the dark, and it is easier there. “When did it begin?” “When you stopped telling me things.” “I stopped because you weren't listening.” “I wasn't listening because you only told me what was broken.” It was quiet. “Tell me something that is not broken, then,” said the one. And the other thought about it for a very long time.",
+      "On the second evening the light went out. They sat in the dark, and it is easier there. “When did it begin?” “When you stopped telling me things.” “I stopped because you weren't listening.” “I wasn't listening because you only told me what was broken.” It was quiet. “Tell me something that is not broken, then.” That took a very long time of thinking.",
     ],
     end: [
       "What came then was quite a small thing. It was about the morning of their wedding: a shoe had been lost, and was found in the oven, and they had sworn never to ask why. “It was me,” said the voice in the dark. “I was so afraid that you wouldn't come. I thought that without the shoe you couldn't go away either.” The other one began to laugh then, and could not stop, and it turned to crying half of the way.",

@@ -140,7 +140,7 @@ const renamed = ({ after, end = [] }: Story, gap: string, words: string): Story 
 
 const UNTIL = "(?=[.,]|$| (?:and|until|but|so|when|that|which|their|they) )[^.]*";
 const OVER = `(?:${FOUGHT} (?:over|about|for)|(?:they )?both (?:wanted|longed for|were after))`;
-const OVER_THING = `${unless(`${DARK}|speak|spoke|spoken|talk|talked|told|decided`)}${OVER}`;
+const OVER_THING = `${unless(`${DARK}|throne|crown|speak|spoke|spoken|talk|talked|told|decided`)}${OVER}`;
 
 /** Two who quarrel over a thing, about a question, or have stopped speaking. */
 export const fights: readonly ClauseScene[] = [
