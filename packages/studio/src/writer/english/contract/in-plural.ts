@@ -1,4 +1,4 @@
-/** What is told of several, and what they say of themselves: “I know,” said {hero} becomes “We know,”. */
+/** The verbs of several, and what they say of themselves: “I know,” said {hero} becomes “We know,”. */
 export const inPlural = (line: string): string =>
   line.replace(/(\{(?:hero|he)\}) was\b/gi, "$1 were").replace(SPOKEN_BY_HERO, (speech) =>
     speech

@@ -27,7 +27,7 @@ export interface MarkedLine {
 
 /**
  * Reads the mark before a line: "@kitchen", "@street.night", "@bakery(hero cook, mate look)", "@park()" for a picture of
- * nobody. Throws where it names no place, time or action of the vocabulary.
+ * no one. Throws where it names no place, time or action of the vocabulary.
  */
 export const readMark = (line: string): MarkedLine => {
   const [mark = "", where = "", time, people] = MARK.exec(line) ?? [];

@@ -1,7 +1,7 @@
 import { role, story } from "../subject-story.ts";
 import { also, GRAND, PARENT, who } from "./words.ts";
 
-/** Stories of what small children say and ask: no thank-you, a hundred whys, a father in space, a letter to nobody yet. */
+/** Stories of what small children say and ask: no thank-you, a hundred whys, a father in space, a letter to no one yet. */
 export const firstQuestions = [
   story({
     says: [

@@ -14,7 +14,7 @@ import { foundAnimals } from "./found-animals.ts";
 import { gardensAndTreehouses } from "./gardens-and-treehouses.ts";
 import { grandparents } from "./grandparents.ts";
 import { hiccupsAndHoles } from "./hiccups-and-holes.ts";
-import { kitchenAndShelf } from "./kitchen-and-shelf.ts";
+import { kitchenDays } from "./kitchen-and-shelf.ts";
 import { littleNoes } from "./little-noes.ts";
 import { lostAndFound } from "./lost-and-found.ts";
 import { lunchesAndLaces } from "./lunches-and-laces.ts";
@@ -48,7 +48,7 @@ export const storiesOfHome: readonly SubjectStory[] = [
   ...pocketsAndPrams,
   ...firstQuestions,
   ...braveLittleDays,
-  ...kitchenAndShelf,
+  ...kitchenDays,
   ...ownCorners,
   ...animalsIndoors,
   ...lunchesAndLaces,

@@ -2,7 +2,7 @@ import { role, story } from "../subject-story.ts";
 import { also, GRAND, NAMED_CHILD, PARENT, who } from "./words.ts";
 
 /** Stories of a household: a crooked shelf, burnt pancakes, a vacuum cleaner on trial, a wall that was white. */
-export const kitchenAndShelf = [
+export const kitchenDays = [
   story({
     says: [
       role("parent", `${PARENT}|parent|parents|stepfather|stepmother|grandfather|grandpa`),

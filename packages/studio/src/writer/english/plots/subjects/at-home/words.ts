@@ -21,7 +21,7 @@ const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 /** Nouns of one parent. */
 export const PARENT = "mum|mom|mother|mama|mummy|mommy|dad|daddy|father|papa|dada";
 
-/** Patterns of more words that ideas of a story say, one for each: they are told by it as well. */
+/** Patterns of more words that ideas of a story say, one for each: they have it as well. */
 export const also = (...words: readonly string[]): RegExp[] =>
   words.map((each) => new RegExp(`\\b(?:${each})\\b`, "i"));
 

@@ -1,6 +1,6 @@
 import { role, story } from "../subject-story.ts";
 
-/** Thrillers of hard choices: a friend to arrest, a boss's wife, an own obituary, a face that nobody knows, a tale by the campfire. */
+/** Thrillers of hard choices: a friend to arrest, a boss's wife, an own obituary, a face that no one knows, a tale by the campfire. */
 export const hardCalls = [
   story({
     says: [

@@ -3,7 +3,7 @@ import { role, type SubjectStory, story, type WrittenStory } from "../subject-st
 const CROOKS =
   "bank robbers|bank robber|robbers|robber|thieves|thief|burglars|burglar|gangsters|gangster|crooks|crook|criminals|criminal|con men|con man|conman|con artists|con artist|pickpockets|pickpocket|bandits|bandit|mobster|swindler";
 
-/** That somebody has stolen something, where nobody is called a thief. */
+/** That somebody has stolen something, where no one is called a thief. */
 const STOLEN = /\b(?:rob(?:s|bed|bers?|bery|bing)?|st[eo]le?n?|steals?|stealing|burgl\w+|heist|loot|getaway)\b/i;
 
 /** The same story, where the idea tells what they did but not what they are. */

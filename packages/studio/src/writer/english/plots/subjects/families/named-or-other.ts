@@ -2,7 +2,7 @@ import { type SubjectStory, story, type WrittenStory } from "../subject-story.ts
 
 /**
  * A story that calls {other} what this pattern finds in the idea ("her first love", "Omar"), and a second version for ideas
- * in which it finds nobody, where {other} is "the other", or the companion in a picture.
+ * in which it finds no one, where {other} is "the other", or the companion in a picture.
  */
 export const namedOrOther = (written: WrittenStory, people: RegExp, unnamed = "the other"): readonly SubjectStory[] => {
   const [first = "", ...rest] = unnamed;

@@ -2,7 +2,7 @@ import { role, story } from "../subject-story.ts";
 import { also } from "./words.ts";
 
 /** Stories of machines on strike, of small beasts that live in them, of runaway food and of toys that leave the shop. */
-export const inTheHouse = [
+export const atHomeThings = [
   story({
     says: [
       /\b(?<machine>vacuum cleaner|hoover|washing machine|dishwasher|fridge|refrigerator|toaster|robot vacuum|coffee machine|oven|cooker|lawnmower|alarm clock|television|computer|printer|phone|iron|microwave|boiler|kitchen appliances|appliances|household appliances|machines)\b/i,

@@ -6,7 +6,7 @@ import { goodTurns } from "./good-turns.ts";
 import { growingThings } from "./growing-things.ts";
 import { helpers } from "./helpers.ts";
 import { household } from "./household.ts";
-import { inTheHouse } from "./in-the-house.ts";
+import { atHomeThings } from "./in-the-house.ts";
 import { lastChances } from "./last-chances.ts";
 import { leftBehind } from "./left-behind.ts";
 import { lostToys } from "./lost-toys.ts";
@@ -33,7 +33,7 @@ import { wishing } from "./wishing.ts";
 /** Stories whose hero is a robot, a toy, a vehicle or another thing. */
 export const storiesOfThings: readonly SubjectStory[] = [
   ...farBlossoms,
-  ...inTheHouse,
+  ...atHomeThings,
   ...onTheRoad,
   ...onTheWay,
   ...spells,
