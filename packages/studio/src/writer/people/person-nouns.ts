@@ -50,7 +50,7 @@ zoologist palaeontologist paleontologist linguist historian translator interpret
 solicitor bailiff inmate convict fugitive refugee migrant immigrant backpacker pilgrim cowherd rancher mercenary veteran
 copilot cabbie bouncer carer caregiver tutor lecturer bachelor:he spinster:she tenant recluse healer philosopher diplomat
 ambassador councillor gladiator:he centurion:he serf peasant storyteller auctioneer antiquarian pawnbroker gambler croupier bookie
-farrier cheerleader supporter volunteer activist protester skater jogger host:he hostess:she lodger
+farrier cheerleader supporter volunteer activist protester skater jogger host:he hostess:she
 mountaineer cyclist pharmacist chemist paramedic housekeeper:she chauffeur postmaster smuggler sheriff attorney notary
 clockmaker watchmaker boatbuilder captain skipper sailor nurse midwife:she
 pickpocket understudy cop jockey gymnast barista critic assassin ballerina:she hitman:he conman:he busker

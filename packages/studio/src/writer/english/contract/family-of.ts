@@ -25,9 +25,7 @@ export const humanFamilyOf = (text: string): Person | undefined => {
     /\b(?:[Aa]n?|[Tt]he|[Oo]ur|[Mm]y) ((?:(?:whole|entire|big|young|large|poor|rich|noisy) )?(?:\p{Lu}[\p{L}'’-]+ )?family)\b(?! (?:of|\p{Ll}+['’]s|business|firm|home|house|farm|car|recipe|dinner|shop|restaurant|bakery|hotel|photo|album|secret|heirloom|name|tree|dog|cat)\b)/u.exec(
       text,
     ) ?? [];
-  return phrase === ""
-    ? undefined
-    : { ...thingPerson("family", "woman"), noun: "family", phrase, gender: "they", many: true, count: 3 };
+  return phrase === "" ? undefined : severalOf({ ...thingPerson("family", "woman"), noun: "family", phrase });
 };
 
 /** "When the bakery burned down, the whole street baked": those who live there. */

@@ -26,8 +26,8 @@ export interface MarkedLine {
 }
 
 /**
- * Reads the mark before a line: "@kitchen", "@street.night", "@bakery(hero cook, mate look)", "@park()" for a picture of
- * no one. Throws where it names no place, time or action of the vocabulary.
+ * Reads the mark before a line: "@kitchen", "@street.night", "@bakery(hero cook, mate look)". Throws where it names no
+ * place, time or action of the vocabulary.
  */
 export const readMark = (line: string): MarkedLine => {
   const [mark = "", where = "", time, people] = MARK.exec(line) ?? [];
@@ -35,19 +35,18 @@ export const readMark = (line: string): MarkedLine => {
   const picture: MarkedPicture = {
     ...placeOf(where),
     ...(time && { time: oneOf(times, time, line) }),
-    ...(people !== undefined && { cast: people.split(",").flatMap((each) => actingOf(each.trim(), line)) }),
+    ...(people !== undefined && { cast: people.split(",").map((each) => actingOf(each.trim(), line)) }),
   };
   return { text: line.slice(mark.length), picture };
 };
-const MARK = /^@([a-z]+)(?:\.([a-z]+))?(?:\(([^)]*)\))?\s+/;
+const MARK = /^@([a-z]+)(?:\.([a-z]+))?(?:\(([^)]+)\))?\s+/;
 
 const placeOf = (where: string): Pick<MarkedPicture, "place" | "spot"> =>
   isSpot(where) ? { place: spots[where], spot: where } : { place: oneOf(places, where, where) };
 
-const actingOf = (words: string, line: string): { who: string; action: Action }[] => {
-  if (words === "") return [];
+const actingOf = (words: string, line: string): { who: string; action: Action } => {
   const [who = "", action = "stand"] = words.split(" ");
-  return [{ who, action: oneOf(actions, action, line) }];
+  return { who, action: oneOf(actions, action, line) };
 };
 
 const oneOf = <T extends string>(known: readonly T[], word: string, line: string): T => {

@@ -40,26 +40,38 @@ export interface WrittenStory extends Omit<SubjectStory, "after" | "end" | "pict
 }
 
 /** A story with the ranks of its paragraphs. */
-export const story = ({ after, end, ...chosenBy }: WrittenStory): SubjectStory => ({
-  ...chosenBy,
-  after: after.map(beatOf),
-  // The last picture is told also where the idea tells its own end.
-  end: end.map((each, at) => (at === end.length - 1 ? [LAST_PICTURE, ...linesOf(each)] : beatOf(each))),
-  pictures: [...after, ...end].flatMap(markedLines).filter(({ picture }) => picture !== undefined),
-});
+export const story = ({ after, end, ...chosenBy }: WrittenStory): SubjectStory => {
+  const [before, last] = [after.map(readParagraph), end.map(readParagraph)];
+  return {
+    ...chosenBy,
+    after: before.map(({ beat }) => beat),
+    // The last picture is told also where the idea tells its own end.
+    end: last.map(({ beat: [rank, ...lines] }, at) => [at === last.length - 1 ? LAST_PICTURE : rank, ...lines]),
+    pictures: [...before, ...last].flatMap(({ marked }) => marked.filter(({ picture }) => picture !== undefined)),
+  };
+};
 
-const beatOf = (paragraph: Paragraph): Beat => {
-  const lines = typeof paragraph === "string" ? [paragraph] : paragraph;
+/** A paragraph as it is told, and its lines with their pictures. */
+const readParagraph = (paragraph: Paragraph): { readonly beat: Beat; readonly marked: readonly MarkedLine[] } => {
+  const lines = linesOf(paragraph);
+  const marked = lines.map((line) => readMark(line.replace(/^\+\s*/, "")));
   const isOptional = lines.some((line) => line.startsWith("+"));
-  return [isOptional ? OPTIONAL : 0, ...linesOf(paragraph)];
+  return { beat: [isOptional ? OPTIONAL : 0, ...marked.map(({ text }) => `=#${text}`)], marked };
 };
 const OPTIONAL = 0.75;
 const LAST_PICTURE = 0.6;
 
-const linesOf = (paragraph: Paragraph): string[] => markedLines(paragraph).map(({ text }) => `=#${text}`);
+const linesOf = (paragraph: Paragraph): readonly string[] => (typeof paragraph === "string" ? [paragraph] : paragraph);
 
-const markedLines = (paragraph: Paragraph): MarkedLine[] =>
-  (typeof paragraph === "string" ? [paragraph] : paragraph).map((line) => readMark(line.replace(/^\+\s*/, "")));
+/** A story of which each paragraph is told in other lines. */
+export const withParagraphs = (written: WrittenStory, told: (lines: readonly string[]) => Paragraph): WrittenStory => {
+  const change = (paragraph: Paragraph): Paragraph => told(linesOf(paragraph));
+  return { ...written, after: written.after.map(change), end: written.end.map(change) };
+};
+
+/** Patterns of more words that ideas of a story may say, one for each, for `may`: so much more of them the story tells. */
+export const also = (...words: readonly string[]): RegExp[] =>
+  words.map((each) => new RegExp(`\\b(?:${each})\\b`, "i"));
 
 /**
  * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or

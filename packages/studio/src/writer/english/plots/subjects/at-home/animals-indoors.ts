@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, NAMED_CHILD, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, NAMED_CHILD, PARENT, who } from "./words.ts";
 
 /** Stories of animals in and around a flat: pigeons on the balcony, kittens in a suitcase, a snail from the salad. */
 export const animalsIndoors = [
@@ -160,23 +160,23 @@ export const animalsIndoors = [
     after: [
       [
         "@shop(parent look, kid look) {Parent} had stood in the pet shop for half an hour, with a photograph in {parenthis} hand. There were sixty in there, and {parent} had looked at every single one, from the left and from the right. “That one,” {parent} had said in the end. It was nearly the same. It was so very nearly the same that {parent} had even called it by the old name on the way home.",
-        "@shop() They had stood in the pet shop for half an hour, with a photograph. There were sixty in there, and they had looked at every single one, from the left and from the right. “That one,” they had said in the end. It was nearly the same. It was so very nearly the same that they had even called it by the old name on the way home.",
+        "@shop They had stood in the pet shop for half an hour, with a photograph. There were sixty in there, and they had looked at every single one, from the left and from the right. “That one,” they had said in the end. It was nearly the same. It was so very nearly the same that they had even called it by the old name on the way home.",
       ],
       [
         "+ @room(parent look, kid look) Nothing was said at breakfast. {Parent} stirred {parenthis} coffee for a long time, although there was no sugar in it. Behind the glass {theold} ate as if it had never eaten before. “{Theold} is very hungry today,” said {kid}. “That's the weather,” said {parent}, and looked into the cup.",
-        "+ @room() Nothing was said at breakfast. The grown-ups stirred their coffee for a long time, although there was no sugar in it. Behind the glass {theold} ate as if it had never eaten before. “{Theold} is very hungry today,” said the small voice from the other side of the table. “That's the weather,” said the grown-ups, and looked into their cups.",
+        "+ @room Nothing was said at breakfast. The grown-ups stirred their coffee for a long time, although there was no sugar in it. Behind the glass {theold} ate as if it had never eaten before. “{Theold} is very hungry today,” said the small voice from the other side of the table. “That's the weather,” said the grown-ups, and looked into their cups.",
       ],
-      "@room() {Theold} had a spot. It was no bigger than a poppy seed, and there had never been one in that place. {Theold} also turned left where it had always turned right, and it did not come when a finger knocked three times. All that was noticed, and none of it was said. A drawing was begun that day, with the door closed.",
-      "+ @room() It is hard for two to keep the same secret from each other. They were both very polite. They said “good morning” to {theold} by its old name, and each of them watched whether the other swallowed. {Theold} swam up, or ran up, or whatever it was doing, and looked from one face to the other face.",
+      "@room {Theold} had a spot. It was no bigger than a poppy seed, and there had never been one in that place. {Theold} also turned left where it had always turned right, and it did not come when a finger knocked three times. All that was noticed, and none of it was said. A drawing was begun that day, with the door closed.",
+      "+ @room It is hard for two to keep the same secret from each other. They were both very polite. They said “good morning” to {theold} by its old name, and each of them watched whether the other swallowed. {Theold} swam up, or ran up, or whatever it was doing, and looked from one face to the other face.",
       [
         "@bedroom.night(parent look, kid look) On the third evening {parent} could not stand it any longer. {Parent} went into {kid's} room, sat down on the edge of the bed, and opened {parenthis} mouth. But on the pillow there already lay a sheet of paper. It was a drawing of a garden, and in the garden was a small cross, and beside the cross stood two people, a big one and a little one.",
-        "@bedroom.night() On the third evening the grown-ups could not stand it any longer. They went into the child's room, sat down on the edge of the bed, and opened their mouths. But on the pillow there already lay a sheet of paper. It was a drawing of a garden, and in the garden was a small cross, with the whole family standing beside it.",
+        "@bedroom.night On the third evening the grown-ups could not stand it any longer. They went into the child's room, sat down on the edge of the bed, and opened their mouths. But on the pillow there already lay a sheet of paper. It was a drawing of a garden, and in the garden was a small cross, with the whole family standing beside it.",
       ],
     ],
     end: [
       [
         "@bedroom.night(parent hug, kid hug) “You knew,” said {parent}. {Kid} nodded. “Since Monday. It's got a spot.” “And why didn't you say anything?” “You looked so happy that I hadn't noticed,” said {kid}. “I didn't want to spoil it.” {Parent} had to blow {parenthis} nose. “I was only afraid that you'd be sad.” “I am sad. But I'm that on my own, all the time. I'd rather do it together.”",
-        "@bedroom.night() “You knew,” they said. There was a nod. “Since Monday. It's got a spot.” “And why didn't you say anything?” “You looked so happy that I hadn't noticed,” said the small voice. “I didn't want to spoil it.” Somebody had to blow a nose. “We were only afraid that you'd be sad.” “I am sad. But I'm that on my own, all the time. I'd rather do it together.”",
+        "@bedroom.night “You knew,” they said. There was a nod. “Since Monday. It's got a spot.” “And why didn't you say anything?” “You looked so happy that I hadn't noticed,” said the small voice. “I didn't want to spoil it.” Somebody had to blow a nose. “We were only afraid that you'd be sad.” “I am sad. But I'm that on my own, all the time. I'd rather do it together.”",
       ],
       "+ @garden(parent stand, kid stand) So they did it together, under the rose bush, early in the morning. A matchbox was buried there, with a drawing in it, because there was nothing else left to bury. They told each other everything about the old one: how it had turned right, and how it had come when a finger knocked. It was a good long funeral, and there was cocoa.",
       "@room(parent look) Then the new one got a name of its own. It was called Poppy, because of the spot. It never learned to come for three knocks, but for four it was there at once. And nobody in that family ever again bought anything with a photograph in their hand, without showing the photograph at home first.",

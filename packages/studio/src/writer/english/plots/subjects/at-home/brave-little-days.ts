@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of days that need courage: glasses, a cold lake, a party of strangers, chicken pox, the big supermarket. */
 export const braveLittleDays = [

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of play and quarrels at home: a ship of cushions, a top bunk, a bicycle, a pip in a pot, a step out of the door. */
 export const cavesAndBoats = [

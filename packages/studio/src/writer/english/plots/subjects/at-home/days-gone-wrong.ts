@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of days that go otherwise: a trip that stays at home, a whole day of waiting, a forgotten child, a baby to look after. */
 export const daysGoneWrong = [
@@ -26,15 +26,15 @@ export const daysGoneWrong = [
     unless:
       /\b(?:on (?:their|the|his|her|our) way|halfway|motorway|traffic|spain|italy|france|greece|murder\w*|bear|ghost|lost in|died|dead|war|ship|plane|airport|wedding|funeral|haunted|monster|school trip|class trip|divorc\w*|snowed|wolf|hermit|robbery|chicken ?pox|fever|sick|ill|whale)\b/i,
     after: [
-      "+ @street.storm() For a while nobody said a word. The sandwiches were packed, the buckets were packed, and the swimming rings had been blown up since the day before. One of the swimming rings let out its air, very slowly, with a long sad sound. Everybody in the family knew exactly what it meant.",
-      "@street() “Well,” said the mother of the family at last, “and where are we now?” The smallest of them looked out. “At home, nearly,” said the smallest. “Wrong,” said the mother. “That's the sea.” It was a puddle. But it had a shore, and it had waves, and there was even a ship on it, made of a chocolate wrapper. “I can hear it,” said the father, and rolled up his trousers.",
-      "@street() From then on it was a holiday. It smelled of sun cream, because everybody had to be rubbed in. The father sold ice cream: frozen peas in a cup. When Mr Hadley from next door came by with his dog, they all greeted him in a foreign language. “Where are you from?” asked Mr Hadley. “From far away,” they said.",
-      "@street.storm() But towards evening it got cold. The sausages were raw, and somebody had sat down on the cake. The smallest began to cry. “I want to go home,” sobbed the smallest. It was twenty steps away, with dry beds in it and a lamp. They all looked at it.",
+      "+ @street.storm For a while nobody said a word. The sandwiches were packed, the buckets were packed, and the swimming rings had been blown up since the day before. One of the swimming rings let out its air, very slowly, with a long sad sound. Everybody in the family knew exactly what it meant.",
+      "@street “Well,” said the mother of the family at last, “and where are we now?” The smallest of them looked out. “At home, nearly,” said the smallest. “Wrong,” said the mother. “That's the sea.” It was a puddle. But it had a shore, and it had waves, and there was even a ship on it, made of a chocolate wrapper. “I can hear it,” said the father, and rolled up his trousers.",
+      "@street From then on it was a holiday. It smelled of sun cream, because everybody had to be rubbed in. The father sold ice cream: frozen peas in a cup. When Mr Hadley from next door came by with his dog, they all greeted him in a foreign language. “Where are you from?” asked Mr Hadley. “From far away,” they said.",
+      "@street.storm But towards evening it got cold. The sausages were raw, and somebody had sat down on the cake. The smallest began to cry. “I want to go home,” sobbed the smallest. It was twenty steps away, with dry beds in it and a lamp. They all looked at it.",
     ],
     end: [
-      "@street.night() Then there was a knock on the window. It was Mr Hadley from next door, with an umbrella, in a Hawaiian shirt. He carried a pot with a lid on. “Good evening,” he said. “I'm the hotel. I've seen that you're new here.” Behind him came the people from number nine, with a string of coloured lamps and a guitar. “We haven't been away for years, either,” they said.",
-      "+ @street.night() There was hardly room for all the knees. It was bean soup, and nobody had ever eaten a better one abroad. The guitar had only four strings, but those were the right ones. The lamps hung from mirror to mirror and were doubled in the puddle, and the rain drummed on the roof. “Is the sea always as loud as that here?” asked the smallest, and was asleep before there could be an answer.",
-      "@street.dawn() In the morning they went home, all the twenty steps, with their bags. They sent a postcard to everyone in the street. *The weather is bad*, it said. *The food is wonderful. We have made friends.* Next summer they could have gone anywhere, and they did. But first they all spent one night by the puddle, and Mr Hadley put on the shirt.",
+      "@street.night Then there was a knock on the window. It was Mr Hadley from next door, with an umbrella, in a Hawaiian shirt. He carried a pot with a lid on. “Good evening,” he said. “I'm the hotel. I've seen that you're new here.” Behind him came the people from number nine, with a string of coloured lamps and a guitar. “We haven't been away for years, either,” they said.",
+      "+ @street.night There was hardly room for all the knees. It was bean soup, and nobody had ever eaten a better one abroad. The guitar had only four strings, but those were the right ones. The lamps hung from mirror to mirror and were doubled in the puddle, and the rain drummed on the roof. “Is the sea always as loud as that here?” asked the smallest, and was asleep before there could be an answer.",
+      "@street.dawn In the morning they went home, all the twenty steps, with their bags. They sent a postcard to everyone in the street. *The weather is bad*, it said. *The food is wonderful. We have made friends.* Next summer they could have gone anywhere, and they did. But first they all spent one night by the puddle, and Mr Hadley put on the shirt.",
     ],
   }),
   story({

@@ -99,7 +99,7 @@ export const families = [
       "@hospital.night(hero sit) Then something clicked. And something else clicked. Bernadette was kneeling on the floor in her white shoes, at the brakes. “I've got a quarter of an hour,” she said, “and I have always wanted to see that island.” She put the lamp at {hero's} feet, took one bed in each hand, and leaned, and the ship set sail.",
       "@hospital.night(hero look) They glided past the doors, past the sleeping whales, past the aquarium with the real fish. It went faster and faster. At the end of the corridor was the staircase, with a big window, and behind it lay the town, with all its lights, like a harbour. “Land!” whispered {hero}. “There it is. And it's all still there.”",
       "+ @hospital(hero sleep) “That will be there tomorrow, too,” said Bernadette. “I shall be standing at your bed when you open your eyes, and I'll say one word, so that you know you're back.” And when it was all over, and {hero} came up from very far down, there was a white cap above {him}. “Land,” it said.",
-      "@hospital.night() In {hero's} old room there is a fever chart on the wall which nobody takes down. On its back are the whales, the island and the sixty-two steps. New passengers find it after a day or two. Then at night, when they ask, a brake clicks.",
+      "@hospital.night In {hero's} old room there is a fever chart on the wall which nobody takes down. On its back are the whales, the island and the sixty-two steps. New passengers find it after a day or two. Then at night, when they ask, a brake clicks.",
     ],
   }),
   story({

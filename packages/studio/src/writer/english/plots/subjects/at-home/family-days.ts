@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { PARENT, who } from "./words.ts";
 
 /** Stories of days at home together: no power, no screens, swapped parts, stuck in the car, a late sleep. */
 export const familyDays = [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of parents who work, are far away or fall in love again, and of a child who runs away from home. */
 export const farAndNearParents = [

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of what small children say and ask: no thank-you, a hundred whys, a father in space, a letter to no one yet. */
 export const firstQuestions = [
@@ -134,7 +134,7 @@ export const firstQuestions = [
       ],
       [
         "@kitchen(kid write) It was a good way of talking, and not even a slow one. {Kid} drew the day: a football, a plaster, a teacher with steam coming out of her ears. {Parent} wrote the night: who had laughed, and that a fox had crossed the car park, quite calmly, on the zebra crossing. {Kid} put a hat on the fox.",
-        "@kitchen() It was a good way of talking, and not even a slow one. In the day it was a football, a plaster, a teacher with steam coming out of her ears. At night it was the moon over the roofs, and that a fox had crossed the car park, quite calmly, on the zebra crossing.",
+        "@kitchen It was a good way of talking, and not even a slow one. In the day it was a football, a plaster, a teacher with steam coming out of her ears. At night it was the moon over the roofs, and that a fox had crossed the car park, quite calmly, on the zebra crossing.",
       ],
       "+ @kitchen(kid look) The fox came back, on paper. He got a name, Mr Button, and a briefcase, because he worked nights as well. There were days on which the whole door was full of Mr Button. On one of them he was so tired that he fell asleep in the soup. {Parent} laughed at that at five in the morning, all alone in {parenthis} coat, until the neighbours knocked.",
       [

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of odd events in a family: hiccups, a hole to Australia, a shaved beard, a guest who stays, two hundred bananas. */
 export const hiccupsAndHoles = [
@@ -111,7 +111,7 @@ export const hiccupsAndHoles = [
       "@room(guest stand) In the end the father of the house could not stand it any longer. It was about his chair. He said something, and he said it too loudly, and it had the words “back home” in it. Then it was quiet. {Guest} went quite small. “You're right,” said {guest}. “I only thought,” and did not say what. In the morning the hook was empty. The two suitcases had gone, one inside the other.",
     ],
     end: [
-      "@room() It had never been as quiet as that. The telephone rang when it liked. They sat at the table and listened for steps. The smallest held the cup, the one with the chip. “In the other flat there's no one to say good night to,” said the smallest. “I was told that. It was a secret.” The father took his coat.",
+      "@room It had never been as quiet as that. The telephone rang when it liked. They sat at the table and listened for steps. The smallest held the cup, the one with the chip. “In the other flat there's no one to say good night to,” said the smallest. “I was told that. It was a secret.” The father took his coat.",
       "@station(guest sit) {Guest} was sitting on the very last bench at the station, very upright, with the suitcase on {guesthis} knees. Three trains had gone already. “I'll just wait for the rain to stop,” said {guest}. There was not a cloud. The father sat down beside {guesthim}. “It's the curtains,” he said. “Since this morning nobody has had an opinion about them.” {Guest} looked at him sideways for a long time.",
       "@kitchen(guest sit) There was a small flat under the roof of the same house, with a slanting wall, and that was where the two suitcases were unpacked for good. It had a door of its own and a bell. “I'm only coming for a minute,” {guest} would say in the evening, and the smallest of them put out the cup. And no one in that family ever asked again when the next train went.",
     ],

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, NAMED_CHILD, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, NAMED_CHILD, PARENT, who } from "./words.ts";
 
 /** Stories of a household: a crooked shelf, burnt pancakes, a vacuum cleaner on trial, a wall that was white. */
 export const kitchenDays = [

@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { PARENT, who } from "./words.ts";
 
 /** Stories of small children who say no: to clothes, to the bath, to bed, to the dummy, to vegetables. */
 export const littleNoes = [

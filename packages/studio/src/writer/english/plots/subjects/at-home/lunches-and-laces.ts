@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { PARENT, who } from "./words.ts";
 
 /** Stories of small things that are big at five: a lunch box, peas, a swallowed tooth, a shoelace. */
 export const lunchesAndLaces = [

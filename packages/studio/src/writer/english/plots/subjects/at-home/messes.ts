@@ -1,5 +1,5 @@
-import { story } from "../subject-story.ts";
-import { also, PARENT, who } from "./words.ts";
+import { also, story } from "../subject-story.ts";
+import { PARENT, who } from "./words.ts";
 
 /** Stories of walls drawn on, broken washing machines, keys down the drain, forts of cushions. */
 export const messes = [

@@ -87,14 +87,14 @@ export const neighbours = [
     unless: /\b(?:murder|police|cops?|rent\w*|flat|detective|love|student|marr\w*|ex)\b/i,
     may: [who("ownbrave", "sister|brother|little girl|little boy|cousin|daughter|son")],
     after: [
-      "@street() On the first day all the curtains in the street were closed, and behind each of them stood somebody. They saw a lorry come. They saw a bed carried in, as long as a bus, and a toothbrush like a broom. Then the door closed. A nameplate was screwed on, and nobody went near enough to read it.",
+      "@street On the first day all the curtains in the street were closed, and behind each of them stood somebody. They saw a lorry come. They saw a bed carried in, as long as a bus, and a toothbrush like a broom. Then the door closed. A nameplate was screwed on, and nobody went near enough to read it.",
       [
         "@street(ownbrave carry) “I'm going over,” said {ownbrave}. “You're not,” said everybody. But {ownbrave} had already put {ownbravehis} boots on, one of them on the wrong foot. {Ownbravehe} carried a plate across the road, with a slice of bread and butter on it, and the whole street held its breath and forgot to hide.",
         "@street(guest take) On the second day there was a plate on the step of that house. It had a slice of bread and butter on it, and a note: *Hello*. Who had put it there, nobody would say. The door opened. A very big hand came out and felt about, and took the plate inside, with two fingers, as if it were made of glass.",
       ],
-      "@street() On the third day the plate came back. It stood on the wall, and it was clean, and on it lay a stone, round and blue. When you held it to your ear, it purred. “It's a trick,” said Mr Grubb from number four. “It's a thank-you,” said a child.",
-      "+ @street() So it went back and forth. A pancake went over, and a feather came back, as long as an oar. A pot of jam went over, and in return somebody swept the whole pavement in one night, even Mr Grubb's. “It wants to be liked,” said Mr Grubb darkly. “Who doesn't?” asked his wife, and was surprised to hear herself say it.",
-      "@street.storm() Then it rained for a week, and the brook behind the gardens came up over the wall. People stood at their upstairs windows with the cat and the clock in their arms, and the telephone was dead. And at the house next door the lights went on.",
+      "@street On the third day the plate came back. It stood on the wall, and it was clean, and on it lay a stone, round and blue. When you held it to your ear, it purred. “It's a trick,” said Mr Grubb from number four. “It's a thank-you,” said a child.",
+      "+ @street So it went back and forth. A pancake went over, and a feather came back, as long as an oar. A pot of jam went over, and in return somebody swept the whole pavement in one night, even Mr Grubb's. “It wants to be liked,” said Mr Grubb darkly. “Who doesn't?” asked his wife, and was surprised to hear herself say it.",
+      "@street.storm Then it rained for a week, and the brook behind the gardens came up over the wall. People stood at their upstairs windows with the cat and the clock in their arms, and the telephone was dead. And at the house next door the lights went on.",
     ],
     end: [
       "@street.storm(guest carry) {Theguest} came out and stood in the road, up to the knees, where it would have been over anybody else's head. And then {theguest} went from window to window and held up the long bed like a tray. “One at a time, please,” said {theguest}, in a deep and rather shy voice. “Mind the edge. Is there somebody who would like to hold the lamp?”",

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 const TOY =
   /\b(?<toy>teddy bear|teddy|toy [a-z]+|stuffed [a-z]+|plush [a-z]+|cuddly [a-z]+|(?:rag )?doll|soft toy|(?:security )?blanket|comforter|cuddly|dinosaur|bunny|rabbit|dummy|pacifier|giraffe|plushie)\b/i;

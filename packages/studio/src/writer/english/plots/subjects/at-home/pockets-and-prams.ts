@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of odd little habits: stones in the pockets, boots in bed, a dog in the pram, a lost mitten, a balloon on a tower. */
 export const pocketsAndPrams = [
@@ -156,8 +156,8 @@ export const pocketsAndPrams = [
         "@street(hero look, elder look) {Hero} looked at {his} two hands. Something was missing, and it was getting cold there. “When did you last have {themitten}?” asked {elder}. {Hero} tried to remember. There had been an icicle, and a dog, and a slide. Then there had only been a lot of white.",
         "@street(hero look) {Hero} looked down at {himself}. Something was missing, and it was getting cold there. When had {he} last had {themitten}? {Hero} tried to remember. There had been an icicle, and a dog, and a slide. Then there had only been a lot of white.",
       ],
-      "@forest() {Themitten}, in the meantime, lay on its back and looked at the sky. It had never been alone before. First a crow came and turned it over. Then came the wind, and took it along for a bit, over the fence. Then night came, and snow fell on it, quietly, until there was only a small hill there.",
-      "+ @forest() Something small came along under the snow, with a whiskery nose, and it was in a great hurry. It looked into {themitten}. It went in up to the tail. In there it was dark and warm, and it still smelled a bit of {hero}, of cocoa and crayons. The whiskery nose came out again and called something. And after that there was a lot of coming and going.",
+      "@forest {Themitten}, in the meantime, lay on its back and looked at the sky. It had never been alone before. First a crow came and turned it over. Then came the wind, and took it along for a bit, over the fence. Then night came, and snow fell on it, quietly, until there was only a small hill there.",
+      "+ @forest Something small came along under the snow, with a whiskery nose, and it was in a great hurry. It looked into {themitten}. It went in up to the tail. In there it was dark and warm, and it still smelled a bit of {hero}, of cocoa and crayons. The whiskery nose came out again and called something. And after that there was a lot of coming and going.",
       "@street(hero walk) {Hero} searched for three days. {Hero} looked under the benches and in the hedge. {Hero} asked the man with the snow plough. {Hero} did not want a new one. At night {hero} lay in bed and held what was left, and thought how cold it had to be out there, all by itself.",
     ],
     end: [

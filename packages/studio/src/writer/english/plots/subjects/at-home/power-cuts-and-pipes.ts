@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 const DARK =
   /\b(?:power (?:goes|went|is|was) (?:out|off|gone|cut)|power (?:cut|outage|failure)|blackout|electricity (?:goes|went|is|was|fail\w*)(?: (?:out|off|gone))?|lights? (?:all )?(?:go|goes|went) out|no (?:electricity|power)|loses? power|lost power)\b/i;
@@ -24,20 +24,20 @@ export const powerCutsAndPipes = [
     unless:
       /\b(?:street|weeks?|days|town|city|village|balcon\w*|opposite|love|freezers?|houses|lift|elevator|murder\w*|ghost|hospital|war|thief|robbery|monster|bank|alien|zombie|prison|concert|theatre|match|haunted|dead|body)\b/i,
     after: [
-      "@corridor.night() For a moment the whole house held its breath. No fridge hummed and no television talked. Then a door opened on the second floor, and another one on the fourth. “Is it gone at your place, too?” called a voice. “Everything!” called another one. “Even the doorbell!” “How do you know?” “I've just rung at yours.”",
-      "+ @corridor.night() One candle came down the stairs, and one came up. Behind each candle there was a face, and most of the neighbours had never looked at each other for longer than a lift takes. “You're the one with the piano,” said Mr Alba from the third floor. “And you're the one with the broom handle,” said Mrs Kim. They both turned red, but you could not see it.",
+      "@corridor.night For a moment the whole house held its breath. No fridge hummed and no television talked. Then a door opened on the second floor, and another one on the fourth. “Is it gone at your place, too?” called a voice. “Everything!” called another one. “Even the doorbell!” “How do you know?” “I've just rung at yours.”",
+      "+ @corridor.night One candle came down the stairs, and one came up. Behind each candle there was a face, and most of the neighbours had never looked at each other for longer than a lift takes. “You're the one with the piano,” said Mr Alba from the third floor. “And you're the one with the broom handle,” said Mrs Kim. They both turned red, but you could not see it.",
       [
         "+ @corridor.night(kid give) “My ice cream is melting!” cried the lady from the top floor. It was a very big box. {Kid} ran for spoons. There were twelve people on the stairs and five spoons, and so they passed the box down, step by step, and the spoons up. {Kid} ran up and down with the candle and saw to it that nobody was left out.",
-        "+ @corridor.night() “My ice cream is melting!” cried the lady from the top floor. It was a very big box. There were twelve people on the stairs and five spoons, and so they passed the box down, step by step, and the spoons up. The man who never said good morning said: “Is there any strawberry?”",
+        "+ @corridor.night “My ice cream is melting!” cried the lady from the top floor. It was a very big box. There were twelve people on the stairs and five spoons, and so they passed the box down, step by step, and the spoons up. The man who never said good morning said: “Is there any strawberry?”",
       ],
-      "@corridor.night() Then a door on the first floor stayed shut. It was old Mr Petrak's door, and everybody noticed it at the same time. “Has anyone seen him?” Nobody had, not since Tuesday. They knocked. They called. Behind the door it was as quiet as in a cupboard. The candles moved closer together.",
+      "@corridor.night Then a door on the first floor stayed shut. It was old Mr Petrak's door, and everybody noticed it at the same time. “Has anyone seen him?” Nobody had, not since Tuesday. They knocked. They called. Behind the door it was as quiet as in a cupboard. The candles moved closer together.",
     ],
     end: [
       [
         "@corridor.night(kid talk) {Kid} lay down on the floor and looked under the door. “There's a foot,” said {kid}. “It's in a slipper. It's tapping.” They all listened. Yes: tap, tap, tap. And then they heard it, very soft, a mouth organ. Mr Petrak sat behind his door in the dark and played, because he had thought that he was the only one left in the house.",
-        "@corridor.night() Mrs Kim put her ear to the door. “There's a tapping,” she said. They all listened. Yes: tap, tap, tap. And then they heard it, very soft, a mouth organ. Mr Petrak sat behind his door in the dark and played, because he had thought that he was the only one left in the house.",
+        "@corridor.night Mrs Kim put her ear to the door. “There's a tapping,” she said. They all listened. Yes: tap, tap, tap. And then they heard it, very soft, a mouth organ. Mr Petrak sat behind his door in the dark and played, because he had thought that he was the only one left in the house.",
       ],
-      "@corridor.night() They brought him out, chair and all, and put a candle on each side of him. He knew every song that anybody could think of. On the fourth floor they danced. Mrs Kim fetched her piano stool and sat next to Mr Alba, and neither of them had a broom. When the lamps came on again, all at once, everybody shouted “Oh no!” and somebody switched them off.",
+      "@corridor.night They brought him out, chair and all, and put a candle on each side of him. He knew every song that anybody could think of. On the fourth floor they danced. Mrs Kim fetched her piano stool and sat next to Mr Alba, and neither of them had a broom. When the lamps came on again, all at once, everybody shouted “Oh no!” and somebody switched them off.",
       "@corridor.night(kid dance) It became a custom. On the first Friday of each month, at eight, there was a click, and the whole house went dark, on purpose. Then the candles came up the stairs and down the stairs, and there was ice cream that had to be saved. And on the first floor a slipper began to tap.",
     ],
   }),

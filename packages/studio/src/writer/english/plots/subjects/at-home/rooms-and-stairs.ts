@@ -20,7 +20,7 @@ export const roomsAndStairs = [
         "@bedroom.night(hero sit) They lay there and listened, one on this side and one on that. It was wonderful. Nobody snored, and nobody talked about dinosaurs. It was so quiet that it hummed. “Are you asleep?” they both asked, out of habit. But only the wardrobes were there, and wardrobes do not answer.",
       ],
       "@bedroom.night(hero look) Had the shadow always been there, the one on the wall with the long arms? Before, there had always been the other one to say: that's only the tree. The clock struck ten and then eleven. A floorboard creaked on the landing.",
-      "+ @corridor.night() They had divided everything quite fairly. But there was only one night light, in the shape of a pear, and because they could not agree on it, it was standing outside on the landing, exactly in the middle. It shone there for nobody.",
+      "+ @corridor.night They had divided everything quite fairly. But there was only one night light, in the shape of a pear, and because they could not agree on it, it was standing outside on the landing, exactly in the middle. It shone there for nobody.",
     ],
     end: [
       "@bedroom.night(hero sit) There was a knock. It was not on the door. It was on the wall, low down, where the bed was: knock. Then it came back from the other side: knock, knock. They both had to grin in the dark. Knock, knock, knock. It meant: are you still there? Yes. And you?",
@@ -87,7 +87,7 @@ export const roomsAndStairs = [
     after: [
       "@kitchen(hero sit) The friend was called Mr Bobo, and he was to blame for everything. Who had drawn on the wall? Mr Bobo. Who had eaten the icing? Mr Bobo. He had a chair at the table, and a napkin, and whoever sat down on him had to say sorry. But you cannot scold somebody whom nobody can see.",
       "@room(hero) “Then Mr Bobo will have to tidy up,” they said one day. It worked rather well. By evening all the bricks were in the box. On Tuesday he refused to eat spinach. On Wednesday he wanted a hat.",
-      "+ @street() Even the grown-ups had begun to hold the door open for a moment longer. “After you, Mr Bobo,” said the postman, and he was not joking.",
+      "+ @street Even the grown-ups had begun to hold the door open for a moment longer. “After you, Mr Bobo,” said the postman, and he was not joking.",
       "@room(hero look) Then came the Saturday with the crash. In the living room lay the big blue lamp, in a hundred pieces. It was Mr Bobo, of course. But this time nobody laughed. “That's enough,” they said. “He has gone too far. Mr Bobo must leave, today. He can take the five o'clock bus.” They packed him a small suitcase, and the hat was put on top.",
     ],
     end: [

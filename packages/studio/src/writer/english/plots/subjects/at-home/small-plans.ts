@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { who } from "./words.ts";
 
 /** Stories of small plans: a lemonade stand, a restaurant in the kitchen, a cape worn everywhere, pots on a balcony. */
 export const smallPlans = [

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, GRAND, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { GRAND, PARENT, who } from "./words.ts";
 
 /** Stories of small troubles at home: a vase in pieces, a roaring machine, a sick parent, a strange babysitter. */
 export const smallTroubles = [

@@ -21,10 +21,6 @@ const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
 /** Nouns of one parent. */
 export const PARENT = "mum|mom|mother|mama|mummy|mommy|dad|daddy|father|papa|dada";
 
-/** Patterns of more words that ideas of a story say, one for each: they have it as well. */
-export const also = (...words: readonly string[]): RegExp[] =>
-  words.map((each) => new RegExp(`\\b(?:${each})\\b`, "i"));
-
 /** A child that an idea calls by its name behind an animal or a thing: "and little Zosia built a trail". */
 export const NAMED_CHILD =
   /(?:\b(?:and|but|until|so|when|while|where|if|because)|,|\.) (?:(?:[Ll]ittle|[Yy]oung|\S+-year-old) )?(?<kid>(?!She\b|He\b|The\b|They\b|It\b|Then\b|But\b|And\b|One\b|So\b|His\b|Her\b|Dad\b|Mum\b|Mom\b|In\b|At\b|On\b|When\b|All\b|Every|Until\b|Now\b|Little\b|Two\b|Their\b|Mr\b|Mrs\b)\p{Lu}\p{Ll}+) (?=\p{Ll})/u;

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, PARENT, who } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { PARENT, who } from "./words.ts";
 
 /** Stories of parents: a newborn at home, a weekend alone with the children, braids, a missed play, a key round the neck. */
 export const youngParents = [

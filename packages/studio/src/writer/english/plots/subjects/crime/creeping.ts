@@ -20,9 +20,9 @@ const fog: WrittenStory = {
   ],
   end: [
     "@village(hero walk) {Hero} tied the washing line round {his} waist. It was thirty steps over the yard to the chapel bell, and they were the longest of {his} life. “Stay,” it said, with a mouth that {he} had once kissed good night. “I can't,” said {hero}, with tears running down. “But I heard you. I heard you.” Then {he} had the rope in {his} hand, and pulled.",
-    "@sea() The bell had not been rung for a generation. It was cracked and loud, and sounded like no voice in the world. Down on the beach, with the water up to their knees, the people stopped. “Here!” the bell said, and nothing else. “Here. Here.” They turned round and walked towards it, with their hands out in front of them.",
+    "@sea The bell had not been rung for a generation. It was cracked and loud, and sounded like no voice in the world. Down on the beach, with the water up to their knees, the people stopped. “Here!” the bell said, and nothing else. “Here. Here.” They turned round and walked towards it, with their hands out in front of them.",
     "@church.dawn(hero stand) {Hero} rang until the skin came off {his} palms. At dawn they counted. Everyone was there. And the voices had come with them, as far as the churchyard wall, and there they grew quiet.",
-    "@village.dusk() Since then the bell is rung there every evening, whatever the weather is. First there are three strokes for those who are on their way home. Then there's one more, softer, out towards the sea, and it only means: we heard you.",
+    "@village.dusk Since then the bell is rung there every evening, whatever the weather is. First there are three strokes for those who are on their way home. Then there's one more, softer, out towards the sea, and it only means: we heard you.",
   ],
 };
 

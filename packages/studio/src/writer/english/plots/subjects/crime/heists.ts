@@ -66,7 +66,7 @@ export const heists = [
     end: [
       "@museum.night(hero look) “The light in it comes from the wrong side,” said {hero} after a while. “Nobody has noticed that but me and you,” said the guard. “It's a copy. The real one went out by the front door in the spring, under the director's arm. Who believes a man with a sandwich?” “And where does the director live?” {he} asked.",
       "@museum.night(hero carry) It was the only theft in {hero}'s life that went in the other direction. Before it got light {he} had been in at the director's bathroom window and out again. {He} came back through the skylight, with a parcel on {his} back. The guard held the ladder. They hung {theloot} back where it belonged, and put the copy in the director's office.",
-      "@museum.dawn() When the police came, they had been rung up by somebody who did not give a name. They found an expert who shook with joy, and a director who could not explain the thing above his desk. There was a rope on the roof as well. “Pigeons,” said the old guard. They wrote that down.",
+      "@museum.dawn When the police came, they had been rung up by somebody who did not give a name. They found an expert who shook with joy, and a director who could not explain the thing above his desk. There was a rope on the roof as well. “Pigeons,” said the old guard. They wrote that down.",
       "@museum(hero sit) {Hero} pays for a ticket these days. {He} comes on Thursdays, shortly before closing time, when it is quiet, and there are always two chairs in front of {theloot}. They share a sandwich. The light comes from the proper side.",
     ],
   }),

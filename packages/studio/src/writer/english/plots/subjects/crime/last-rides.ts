@@ -160,31 +160,6 @@ export const lastRides = [
   }),
   story({
     says: [
-      role("magician", "magician|illusionist|conjurer|hypnotist|magician's assistant|wizard"),
-      /\b(?:disappear\w*|vanish\w*|gone|never (?:came|comes) back|really|missing|stolen|robbed)\b/i,
-      /\b(?:trick|stage|show|audience|cabinet|box|diamond|volunteer|necklace|assistant|watch|performance|act|birthday)\b/i,
-    ],
-    may: [/\b(?<gem>diamond|necklace|ring|watch|crown|ruby|pearl|tiara|painting|car|elephant)\b/i, /\bthen [^.]*/i],
-    unless:
-      /\b(?:rabbit|dragon|real magic|school|apprentice|old magician|last show|toy|dove|loses? (?:his|her) magic|lost (?:his|her) magic|hospital)\b/i,
-    lead: "magician",
-    after: [
-      "@theatre.night(hero stand) The audience clapped. {Hero} bowed, snapped {his} fingers and reached for the place where it ought to have been all the time. There was nothing. {Hero} felt in the sleeve, in the hat, in the false bottom. Somebody coughed. “And now,” said {hero}, with sweat on {his} lip, “a short interval.”",
-      "@theatre.night(hero talk) The police sealed the doors. “You made it disappear,” said the inspector. “Four hundred people saw you.” “It isn't real,” said {hero}, and it hurt to say so. “Nothing ever disappears. It goes up on a thread.” They looked, and the thread hung there, cut through.",
-      "+ @theatre.night(hero walk) {Hero} knew every board of that stage. {He} went over it on hands and knees. There was chalk on the third step, rosin by the curtain, and up on the bridge a paper cup, still warm. Somebody had drunk cocoa up there. In the whole theatre only one person drank cocoa: old Fink, who had worked the lamps for forty years.",
-      "@theatre.night(hero look) If you want to hide a thing, show people something else. So what had everybody looked at when it vanished? At {his} hands. And at what had nobody looked, because it was too bright? {Hero} turned round and looked straight into the big lamp.",
-    ],
-    end: [
-      "@theatre.night(hero climb) It hung in the lamp itself, in front of the bulb, and scattered small rainbows over the whole hall. Beside it sat old Fink with his cocoa. “I wanted to see if you'd see it,” he said. “For forty years I've lit you people up. Not one of you ever looked up here.”",
-      "@theatre.night(hero sit) {Hero} ought to have called the inspector. Instead {he} sat down beside Fink on the bridge, where it was hot and smelled of dust. “It was the best trick that I've ever seen,” said {hero}. “Four hundred people, and I.” Old Fink looked into his cup. “It was good, wasn't it?” he said. “I practised it for a year.”",
-      "+ @theatre.night(hero stand) They brought it back as a pair. After the interval {hero} snapped {his} fingers, and all the lamps went out but one. It came floating down through the dark in a cloud of rainbows, and landed in the owner's lap. The inspector clapped until his hat fell off. “And now,” called {hero}, “the man who did it!” And {he} pointed up.",
-      "@theatre.night(hero stand) There are two names on the posters these days. When the applause comes, {hero} doesn't bow at once. First {he} lifts one hand, and all four hundred people turn round in their seats and look up, into the light. And up there somebody raises a cup of cocoa.",
-    ],
-  }),
-  story(bell),
-  story(named(bell, "Agnes")),
-  story({
-    says: [
       role(
         "teacher",
         "teacher|professor|librarian|psychologist|headmaster|headmistress|tutor|editor|mother|father|nurse|doctor|policeman|art teacher|kindergarten teacher",

@@ -1,17 +1,9 @@
-import type { WrittenStory } from "../subject-story.ts";
-
-type Paragraphs = WrittenStory["after"];
+import { type WrittenStory, withParagraphs } from "../subject-story.ts";
 
 /** The same story with a heroine of its own, for ideas that are about a thing or a place and name no person who could lead it. */
-export const named = (written: WrittenStory, name: string): WrittenStory => ({
-  ...written,
-  after: withName(written.after, name),
-  end: withName(written.end, name),
-});
-
-const withName = (paragraphs: Paragraphs, name: string): Paragraphs =>
-  paragraphs.map((paragraph) =>
-    (typeof paragraph === "string" ? [paragraph] : paragraph)
+export const named = (written: WrittenStory, name: string): WrittenStory =>
+  withParagraphs(written, (lines) =>
+    lines
       .filter((line) => !/\{mate\}/i.test(line))
       .map((line) => line.replace(GAP, (_, gap: string) => WORDS[gap] ?? (gap.endsWith("'s") ? `${name}'s` : name))),
   );

@@ -60,7 +60,7 @@ export const pursued = [
     ],
     end: [
       "@restaurant(hero talk) So {hero} did what was against all the rules. {He} went into the pub, where they all were, and told them who {he} {was}: {his} real name, and whom {he} had put behind bars, and that a grey car was standing by the chapel. Nobody said anything. Then the woman from the post office put on her coat. “A grey one, you say?”",
-      "@meadow.night() When the two men came up the hill that night, the lights were out. They had asked for the house. “First left,” said the postwoman. “Second right,” said the vicar. They drove until they were in the middle of the bog, where the road does end, and where the man with the dog was waiting with a tractor. He was in no hurry.",
+      "@meadow.night When the two men came up the hill that night, the lights were out. They had asked for the house. “First left,” said the postwoman. “Second right,” said the vicar. They drove until they were in the middle of the bog, where the road does end, and where the man with the dog was waiting with a tractor. He was in no hurry.",
       "@village(hero talk) The police only had to unlock the car. In the boot there was all that was still missing for the trial, and after that there was nobody left who was looking for {hero}. “You can go back now,” said the officer, “to your own town, and your old life.” {Hero} thought about it. {He} looked at the hill. It had started to rain.",
       "@bakery(hero look) Above the bakery hangs a sign with a name on it, the real one. It doesn't pinch at all. {Hero} takes in the milk without looking round, and leaves the curtains open. And each morning a cake stands on somebody's step, and everyone in the whole place knows who it was.",
     ],

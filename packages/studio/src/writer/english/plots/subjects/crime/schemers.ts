@@ -45,7 +45,7 @@ export const schemers = [
       "@museum(hero stand) The machine hummed. On the screen the picture went grey, and then, letter by letter, “Good evening, gentlemen” came up out of the depth. And in the last row, before {he} had even decided to, {hero} took off {his} hat and said, “Good evening.”",
       "@museum(hero stand) They shouted, of course. Only one person came up to {hero}, and that was the boy who'd sat on the floor. “You made that?” he asked. “Can you do it when it isn't somebody else's?” {Hero} opened {his} mouth and had no answer. In all those years nobody had asked {him} that.",
       "@room(hero write) {He} got eighteen months, and a window to the north. There was paper, and a soft pencil. {He} drew the hands of the man in the next bed, and his shoes, and the light on the bucket. It was clumsy. It was like nobody. {Hero} signed it with {his} whole name.",
-      "@museum() In the museum there's a side room with a bad lamp. In it hangs a small drawing of a bucket, beside it a label: “{Hero}, genuine.” Few people find it. But sometimes a boy sits there on the floor with his tongue between his teeth. And the brown in the corner is only coffee, and everyone may know it.",
+      "@museum In the museum there's a side room with a bad lamp. In it hangs a small drawing of a bucket, beside it a label: “{Hero}, genuine.” Few people find it. But sometimes a boy sits there on the floor with his tongue between his teeth. And the brown in the corner is only coffee, and everyone may know it.",
     ],
   }),
   story({
@@ -89,7 +89,7 @@ export const schemers = [
       "+ A real knot is something else. {Hero} sat on the floor of the pump house, and {his} hands grew numb. “They won't pay for me,” {he} said. {He} had meant to lie, and while {he} was saying it {he} noticed that {he} believed it. The man with the letter scratched his neck. “Everybody pays,” he said. “The question is only what they look like while they do it.”",
     ],
     end: [
-      "@forest.night() It was nearly morning when there was a light between the trees. It swung to and fro. One voice called {hero's} name, as hoarse as if it had been calling for three days. They had told nobody, since the letter said no police. They had simply gone and searched, on foot, through every wood.",
+      "@forest.night It was nearly morning when there was a light between the trees. It swung to and fro. One voice called {hero's} name, as hoarse as if it had been calling for three days. They had told nobody, since the letter said no police. They had simply gone and searched, on foot, through every wood.",
       "“Quiet,” said the man, and held {his} mouth shut. {Hero} bit. Then {he} kicked, with both feet, against the pile of empty tins, and they rolled down the iron stairs with a noise as if a kitchen fell from heaven. The light stopped. It turned. Then it came running, and behind it came neighbours, with rakes, with lamps, and with every dog in the district.",
       [
         "@forest.dawn(hero sit, parent sit) When it was over, {hero} sat in the wet grass, in a coat that was much too big. “It was me,” said {hero}. “I wrote it myself, the first one.” {Parent} sat down in the mud as well, with leaves in {parenthis} hair. “I know,” said {parent}. “The word for ransom is out of the cheese magazine from our kitchen. I thought: so that's how far it has come.”",

@@ -43,7 +43,7 @@ export const villageCases = [
     ],
     end: [
       "@study(hero talk) The voice that broke it came from a woman who would not give her name. “My father had the green van,” she said on the recording. “I was eight. He washed it that night, in the rain. I've never understood why anybody would wash a car in the rain.” {Hero} took off the headphones. {His} hands were cold. “Do you know where it is now?”",
-      "@barn() It stood in a barn, under hay. And it wasn't only the van that the police found there, when they had no choice any more and half the country was listening. The officer with the roses had been its owner's brother. He'd left it out of the report, for the sake of the family, and had never slept properly since.",
+      "@barn It stood in a barn, under hay. And it wasn't only the van that the police found there, when they had no choice any more and half the country was listening. The officer with the roses had been its owner's brother. He'd left it out of the report, for the sake of the family, and had never slept properly since.",
       [
         "+ @study(hero sit, mate sit) In the last episode {hero} and {mate} didn't say much. They let the mother speak. She didn't talk about the van. She told what her child had been like, what songs, what jokes, what a terrible cook. Nobody had asked her that before. All these years they had only ever asked about that one night.",
         "@study(hero sit) In the last episode {hero} didn't say much. {He} let the mother speak. She didn't talk about the van. She told what her child had been like, what songs, what jokes, what a terrible cook. Nobody had asked her that before. All these years they had only ever asked about that one night.",

@@ -21,7 +21,7 @@ export const bansAndStrikes = [
     end: [
       "@room.night(hero talk, ruler talk) “Have you never liked {banned}?” asked {hero}. {Theruler} opened a mouth to say something strict, and shut it again. The candle trembled. “Once,” said {theruler}. “When I was small. Everybody laughed at me. I thought that if there were no more {banned}, I'd forget it.”",
       "@room.night(hero talk, ruler talk) It was quiet for a while. Then {hero} moved a little to one side, so that there was a free place. “Nobody laughs at anybody here,” said {hero}. “It's the second rule of the club. The first is the password.” {Theruler} thought about it for a long moment. “{Banned},” said {theruler} very softly.",
-      "+ @street.dawn() They stayed until midnight, and {theruler} was by far the worst of them all at being quiet. The next morning the order was gone from every door. The policeman walked through the streets with his book and counted aloud, and he could hardly write fast enough.",
+      "+ @street.dawn They stayed until midnight, and {theruler} was by far the worst of them all at being quiet. The next morning the order was gone from every door. The policeman walked through the streets with his book and counted aloud, and he could hardly write fast enough.",
       "The club still meets, though nobody has to whisper any more. They whisper all the same, {hero} and {theruler} loudest of all, because it is nicer like that.",
     ],
   }),

@@ -11,15 +11,15 @@ export const farAndNear = [
     may: [role("child", "girl|boy|daughter|son|granddaughter|grandson|children")],
     after: [
       "The first card was a little damp. The writing went uphill, as it does with someone who has never written before. “I have arrived,” it said. “Everything here is bigger than at home. A lady asked me the way. I sent her to the left, and she thanked me.”",
-      "@garden() The postman turned the card over and over. “Who's that from?” he asked. And when he heard who it was, he scratched his ear and read it out again, quite slowly, as if there were something between the lines. From then on he rang twice whenever there was a card in his bag.",
+      "@garden The postman turned the card over and over. “Who's that from?” he asked. And when he heard who it was, he scratched his ear and read it out again, quite slowly, as if there were something between the lines. From then on he rang twice whenever there was a card in his bag.",
       "+ The second had a spot of jam on it. “I have learned to swim,” it said, “but not to stop.” The third came from somewhere with palms: “They take my picture here all the time. I think I'm famous.” All of them ended with the same words: “What is it like at home? Is my place still free?”",
-      "@garden() The place was still free. It was a round spot with no grass on it, and nobody stepped there. But you cannot answer someone who is always somewhere else. And then came a week without a card, and another one, and the postman walked past the gate with his head down.",
+      "@garden The place was still free. It was a round spot with no grass on it, and nobody stepped there. But you cannot answer someone who is always somewhere else. And then came a week without a card, and another one, and the postman walked past the gate with his head down.",
     ],
     end: [
-      "@garden() In the third week a card came, and there were only three words on it. “How far home?” There was no stamp on it, only the mark of a place that lay just behind the hill. The postman had read it already. He stood at the gate, out of breath. “I'll get my bike,” he said.",
+      "@garden In the third week a card came, and there were only three words on it. “How far home?” There was no stamp on it, only the mark of a place that lay just behind the hill. The postman had read it already. He stood at the gate, out of breath. “I'll get my bike,” he said.",
       "@garden.night(sender) They hung lamps on the fence and along the road, and one on the tree. The postman rode up the hill with his bell ringing. It grew late, and it grew quiet. And then something was standing on the round spot, as if it had never been anywhere else. It was {thesender}.",
       "@garden.night(sender sit) A little smaller than before, it seemed, and a little browned, and it wore a necklace of shells. Nobody asked anything. They sat down round it in the grass and read all the cards aloud, from the first to the last, and at the good places {thesender} looked very pleased.",
-      "@garden() The cards hang in a row over the letter box now. There is a pencil on a string beside them, and an empty card with a stamp on it. {Thesender} looks at it now and then.",
+      "@garden The cards hang in a row over the letter box now. There is a pencil on a string beside them, and an empty card with a stamp on it. {Thesender} looks at it now and then.",
     ],
   }),
   story({
@@ -82,7 +82,7 @@ export const farAndNear = [
       "@bakery.night(hero cook) “Then not one big one,” said {hero}. “Small ones! Lots of small ones, as small as thimbles.” The baker clapped his floury hands. Small ones take hardly any time. They filled every little mould, and the egg cups, and the lid of a tin, and pushed it all in, and knelt down in front of the glass.",
       "@street.night(hero carry) They rose, every one of them. {Hero} carried them through the streets on a tray as wide as a door, one candle in each, and at every corner somebody held a hat round the flames: the nurse, the taxi driver, the baker in his apron. It looked as if a little town were walking along.",
       "@room.night(hero give) They came just in time. In the dark doorway the tray shone so brightly that for a moment it was quite quiet. “What's that?” “That was a {cake},” said {hero}. “It's got rather a lot of children now.” And then everybody was laughing, and everybody got one, even the old baker, who had not had any in years.",
-      "@room() They have never had a big one again. Every year there are the small ones, one for each person who helped. And in the middle, on a plate of its own, stands something black with a lot of icing.",
+      "@room They have never had a big one again. Every year there are the small ones, one for each person who helped. And in the middle, on a plate of its own, stands something black with a lot of icing.",
     ],
   }),
   story({

@@ -1,5 +1,4 @@
-import { role, story } from "../subject-story.ts";
-import { also } from "../things/words.ts";
+import { also, role, story } from "../subject-story.ts";
 import { withAndWithout } from "../with-and-without.ts";
 
 const FASTING = role(

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD } from "../things/words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD } from "../things/words.ts";
 
 /** Stories of an hour too much, of letters to oneself, of lost bells, and of feasts of the dead and of light. */
 export const hoursAndFeasts = [
@@ -19,24 +19,24 @@ export const hoursAndFeasts = [
         "@street(mayor look) It was lying in the market square when they woke up, one hour, all in one piece, and it belonged to nobody. {Themayor} walked round it three times. “It isn't in the plan,” said {themayor}. “Nor in the budget.” A dog lay down in it and went to sleep at once.",
         "@street(hero look) It was lying in the market square when they woke up, one hour, all in one piece, and it belonged to nobody. “It isn't in the plan,” said the town clerk, “nor in the budget.” A dog lay down in it and went to sleep at once.",
       ],
-      "+ @street() Of course they all wanted it. “I've had no time for my wife since Easter,” said the baker. “I have four children,” said a woman, and did not need to say more. “My homework,” said a boy. A rich man laid money on the table for it. In the end there was such a noise that the dog woke up and gave them all a reproachful look.",
+      "+ @street Of course they all wanted it. “I've had no time for my wife since Easter,” said the baker. “I have four children,” said a woman, and did not need to say more. “My homework,” said a boy. A rich man laid money on the table for it. In the end there was such a noise that the dog woke up and gave them all a reproachful look.",
       [
         "+ @hall(mayor talk) {Themayor} proposed to divide it. There were three thousand and six hundred people in the town, and so each of them got one second. They queued up for it. “Next!” called {themayor}. But hardly had you said “Oh” when it was over, and most people used it up for asking when it would begin.",
-        "+ @hall() They tried to divide it. There were three thousand and six hundred people in the town, and so each of them got one second. But hardly had you said “Oh” when it was over, and most people used it up for asking when it would begin.",
+        "+ @hall They tried to divide it. There were three thousand and six hundred people in the town, and so each of them got one second. But hardly had you said “Oh” when it was over, and most people used it up for asking when it would begin.",
       ],
-      "@street.dusk() By evening two men had come to blows over it, and a fence was broken. A small girl with plaits was the only one who had not said anything. She sat on the edge of the fountain with her grandfather, who was very old, and who looked at the trees a good deal. “Grandpa doesn't need a whole one,” she said. “Only the end of one. But with everybody.”",
+      "@street.dusk By evening two men had come to blows over it, and a fence was broken. A small girl with plaits was the only one who had not said anything. She sat on the edge of the fountain with her grandfather, who was very old, and who looked at the trees a good deal. “Grandpa doesn't need a whole one,” she said. “Only the end of one. But with everybody.”",
       [
         "@street.dusk(mayor look) It became quiet. {Themayor} took off {mayorhis} chain, because it pinched. “With everybody,” said {themayor} slowly. “You can't divide it. But you can all get into it at the same time.” It was so simple that nobody had thought of it. {Mayorhe} went to the edge of the hour, and lifted one foot, and stepped in.",
-        "@street.dusk() It became quiet. “With everybody,” said the baker slowly. “You can't divide it. But you can all get into it at the same time.” It was so simple that nobody had thought of it. He went to the edge of the hour, and lifted one foot, and stepped in.",
+        "@street.dusk It became quiet. “With everybody,” said the baker slowly. “You can't divide it. But you can all get into it at the same time.” It was so simple that nobody had thought of it. He went to the edge of the hour, and lifted one foot, and stepped in.",
       ],
     ],
     end: [
-      "@street.golden() They all followed. Inside, the light was like honey, and no clock struck. They brought chairs, and then tables, and what there was in the larders. The two men carried the broken fence in and made a fire of it. The baker held the hand of his wife, for whom he had never had time. Nobody looked at a watch. There was nothing on it.",
-      "@street.golden() The grandfather told them how it had been when there was still a ferry here. He knew every one of their grandmothers. The boys forgot their homework for a good reason. A rich man learned from four children how you whistle on a blade of grass. And when somebody said something, the others listened to the end, since there was time.",
-      "+ @street.dusk() Then it was over. It went quite softly, as the tide goes out. They looked at each other, and it was the same minute as before, but the fence was gone, and it did not seem so bad.",
+      "@street.golden They all followed. Inside, the light was like honey, and no clock struck. They brought chairs, and then tables, and what there was in the larders. The two men carried the broken fence in and made a fire of it. The baker held the hand of his wife, for whom he had never had time. Nobody looked at a watch. There was nothing on it.",
+      "@street.golden The grandfather told them how it had been when there was still a ferry here. He knew every one of their grandmothers. The boys forgot their homework for a good reason. A rich man learned from four children how you whistle on a blade of grass. And when somebody said something, the others listened to the end, since there was time.",
+      "+ @street.dusk Then it was over. It went quite softly, as the tide goes out. They looked at each other, and it was the same minute as before, but the fence was gone, and it did not seem so bad.",
       [
         "@street(mayor sit) {Themayor} has never again been quite right with the clocks. Once a year {mayorhe} forgets them, on purpose, as everyone knows and nobody says. Then they carry out their chairs. In the middle sits a girl with plaits, and beside her stands an empty chair, and a dog lies under it and sleeps.",
-        "@street() Once a year the town forgets to put the clocks right, on purpose, as everyone knows and nobody says. Then they carry out their chairs. In the middle sits a girl with plaits, and beside her stands an empty chair, and a dog lies under it and sleeps.",
+        "@street Once a year the town forgets to put the clocks right, on purpose, as everyone knows and nobody says. Then they carry out their chairs. In the middle sits a girl with plaits, and beside her stands an empty chair, and a dog lies under it and sleeps.",
       ],
     ],
   }),
@@ -65,7 +65,7 @@ export const hoursAndFeasts = [
     end: [
       "@room.night(hero look) When {he} looked up, it was ten minutes to midnight. One box was still empty, and it was the first. {Hero} looked at it for exactly as long as it takes to be afraid. Then {he} pulled a jumper over {his} nightshirt, and took the car keys from the hook, and rang at the door across the landing. “I know what time it is,” {he} said. “Are you coming along to the lake?”",
       "@lake.night(hero swim) It was so cold that {hero} shouted out loud, and the neighbour on the bank shouted with {him}. Above the black water there were a great many stars. “That's Orion,” called the neighbour, “and that's the Bull.” {Hero} lay on {his} back. One more box. It was the round handwriting that was swimming.",
-      "+ @street.night() They sat in the car with the heating on, and their teeth chattered, and they ate a whole packet of biscuits. “We must do that again some time,” said the neighbour. “No,” said {hero}. “On Thursday.”",
+      "+ @street.night They sat in the car with the heating on, and their teeth chattered, and they ate a whole packet of biscuits. “We must do that again some time,” said the neighbour. “No,” said {hero}. “On Thursday.”",
       "@room(hero write) {Theletter} hangs in the kitchen now, with all its ticks. Beside it {hero} has pinned a new envelope. It has a date on it, in ten years. Nobody but {hero} knows what it says. It says: “Dear you, I hope that the neighbour is well. You needn't live by the sea. But do you still go swimming?”",
     ],
   }),
@@ -86,25 +86,25 @@ export const hoursAndFeasts = [
         "@church(ringer look) {Theringer} pulled the rope, and nothing came but a dull “tock”, as when you knock on a wardrobe. {Theringer} climbed up the tower with a lantern. {Thebell} hung there as it had always hung, round and green. There was no crack. There was no rust. “Have you caught cold?” asked {theringer}.",
         "@church(hero look) They pulled the rope, and nothing came but a dull “tock”, as when you knock on a wardrobe. The sexton, an old woman called Resi, climbed up the tower with a lantern. {Thebell} hung there as it had always hung, round and green. There was no crack. There was no rust. “Have you caught cold?” asked Resi.",
       ],
-      "+ @church() The whole village gave advice. The smith wanted to hit {thebell} with the big hammer. The teacher wanted to measure it. The innkeeper climbed up with a jug of hot wine and poured it over the rim. “Tock,” said {thebell}, and smelled of cloves. And every hour there was less time left.",
+      "+ @church The whole village gave advice. The smith wanted to hit {thebell} with the big hammer. The teacher wanted to measure it. The innkeeper climbed up with a jug of hot wine and poured it over the rim. “Tock,” said {thebell}, and smelled of cloves. And every hour there was less time left.",
       [
         "+ @church.night(ringer sit) {Theringer} sat down under {thebell} in the evening and told it stories, for company. “You rang when I was born,” {ringerhe} said. “You rang when my father came home.” A mouse listened. Far in, at the very top of the bronze, there was a rustle.",
-        "+ @church.night() Resi sat down under {thebell} in the evening and told it stories, for company. “You rang when I was born,” she said. “You rang when my father came home.” A mouse listened. Far in, at the very top of the bronze, there was a rustle.",
+        "+ @church.night Resi sat down under {thebell} in the evening and told it stories, for company. “You rang when I was born,” she said. “You rang when my father came home.” A mouse listened. Far in, at the very top of the bronze, there was a rustle.",
       ],
       [
         "@church(ringer look) And this rustle was the thing. {Theringer} took the lantern and crept right under {thebell}, and shone up into it. In the crown, where the clapper hangs, there was a ball of moss and hair. Ten black eyes looked down. A redstart had built there in the quiet days, and she was sitting on four young ones, and wouldn't move for anything in the world. “I see,” whispered {theringer}. “You're only being careful.”",
-        "@church() And this rustle was the thing. Resi took the lantern and crept right under {thebell}, and shone up into it. In the crown, where the clapper hangs, there was a ball of moss and hair. Ten black eyes looked down. A redstart had built there in the quiet days, and she was sitting on four young ones, and wouldn't move for anything in the world. “I see,” whispered Resi. “You're only being careful.”",
+        "@church And this rustle was the thing. Resi took the lantern and crept right under {thebell}, and shone up into it. In the crown, where the clapper hangs, there was a ball of moss and hair. Ten black eyes looked down. A redstart had built there in the quiet days, and she was sitting on four young ones, and wouldn't move for anything in the world. “I see,” whispered Resi. “You're only being careful.”",
       ],
-      "@church() There were two hours left. Down in the church they had already lit the candles. “Take the nest out,” said the smith. “It's only birds.” Nobody touched it. They all stood on the narrow stairs, right down to the door, and were silent like {thebell}.",
+      "@church There were two hours left. Down in the church they had already lit the candles. “Take the nest out,” said the smith. “It's only birds.” Nobody touched it. They all stood on the narrow stairs, right down to the door, and were silent like {thebell}.",
     ],
     end: [
-      "@church() Then a small child down at the door hummed, because it was so quiet. It was the note of {thebell}. The innkeeper fell in, an octave lower. The teacher took the upper part. “Dong,” sang the smith, quite softly for such a big man, and “dong” sang the whole staircase, up and up, until it came out at the top.",
+      "@church Then a small child down at the door hummed, because it was so quiet. It was the note of {thebell}. The innkeeper fell in, an octave lower. The teacher took the upper part. “Dong,” sang the smith, quite softly for such a big man, and “dong” sang the whole staircase, up and up, until it came out at the top.",
       [
         "@village(ringer look) You could hear it as far as the last farm. People stopped on the road and took off their hats. It sounded like {thebell}, but warmer, and it had words in it if you listened. {Theringer} stood at the window of the tower and beat time with {ringerhis} cap. And over {ringerhis} head the redstart fed her young ones, and was not disturbed at all.",
-        "@village() You could hear it as far as the last farm. People stopped on the road and took off their hats. It sounded like {thebell}, but warmer, and it had words in it if you listened. Resi stood at the window of the tower and beat time with her cap. And over her head the redstart fed her young ones, and was not disturbed at all.",
+        "@village You could hear it as far as the last farm. People stopped on the road and took off their hats. It sounded like {thebell}, but warmer, and it had words in it if you listened. Resi stood at the window of the tower and beat time with her cap. And over her head the redstart fed her young ones, and was not disturbed at all.",
       ],
-      "+ @church() They say that it was the finest ringing that the village has ever had. Some wept, and the smith said that it was the smoke from the candles. At the very end {thebell} itself gave a single “tock”, to thank them.",
-      "@church.golden() Three weeks later four small birds with red tails flew out over the valley, a bit crooked. Then {thebell} rang, after all that time, for a quarter of an hour, as if it had to tell everything. It has a good voice. But at weddings and at Christmas, when it really matters, the people still go up the stairs and sing along.",
+      "+ @church They say that it was the finest ringing that the village has ever had. Some wept, and the smith said that it was the smoke from the candles. At the very end {thebell} itself gave a single “tock”, to thank them.",
+      "@church.golden Three weeks later four small birds with red tails flew out over the valley, a bit crooked. Then {thebell} rang, after all that time, for a quarter of an hour, as if it had to tell everything. It has a good voice. But at weddings and at Christmas, when it really matters, the people still go up the stairs and sing along.",
     ],
   }),
   story({

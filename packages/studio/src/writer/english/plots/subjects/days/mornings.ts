@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD } from "../things/words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD } from "../things/words.ts";
 
 /** Stories of mornings when animals talk and families are tiny, of fog that waits, of a day without internet, of April fools. */
 export const mornings = [
@@ -88,23 +88,23 @@ export const mornings = [
       "+ But some odd things happened. An old man, who could find his way in the dark, led the others to the shop and was thanked for it. Two people who had not greeted each other for years bumped into each other at the pump, and said “Sorry” before they saw who it was.",
       [
         "@meadow(asker walk) In the end {theasker} took a lantern and a folding chair and went out of the village, to where {thefog} was at its thickest. {Theasker} sat down in it. It was like sitting in milk. “Good evening,” said {theasker}. “You must have a reason. What is it?” Nothing stirred for so long that the candle got short. Nobody had ever asked {thefog} that.",
-        "@meadow() In the end a girl called Mairi took a lantern and a folding chair and went out of the village, to where {thefog} was at its thickest. She sat down in it. It was like sitting in milk. “Good evening,” said Mairi. “You must have a reason. What is it?” Nothing stirred for so long that the candle got short. Nobody had ever asked {thefog} that.",
+        "@meadow In the end a girl called Mairi took a lantern and a folding chair and went out of the village, to where {thefog} was at its thickest. She sat down in it. It was like sitting in milk. “Good evening,” said Mairi. “You must have a reason. What is it?” Nothing stirred for so long that the candle got short. Nobody had ever asked {thefog} that.",
       ],
-      "@meadow() “I've lost something,” said {thefog} at last. Its voice was very soft and came from all around. “I come by here every year. There was always a woman with a white scarf on the hill. Everybody else shuts the windows. But she put out one hand, with the palm up, and said: Oh, there you are. I'm waiting for her. I don't want to miss her.”",
+      "@meadow “I've lost something,” said {thefog} at last. Its voice was very soft and came from all around. “I come by here every year. There was always a woman with a white scarf on the hill. Everybody else shuts the windows. But she put out one hand, with the palm up, and said: Oh, there you are. I'm waiting for her. I don't want to miss her.”",
     ],
     end: [
       [
         "@meadow(asker) {Theasker} had to swallow. “That was old Morag,” said {theasker}. “She died in the spring. She said to the last that it was the best time of the year, because then all the edges go.” {Thefog} was silent. It grew thicker, and it began to drip from every branch, and {theasker} stayed and got wet with it. ",
-        "@meadow() Mairi had to swallow. “That was old Morag,” she said. “She died in the spring. She said to the last that it was the best time of the year, because then all the edges go.” {Thefog} was silent. It grew thicker, and it began to drip from every branch, and Mairi stayed and got wet with it. ",
+        "@meadow Mairi had to swallow. “That was old Morag,” she said. “She died in the spring. She said to the last that it was the best time of the year, because then all the edges go.” {Thefog} was silent. It grew thicker, and it began to drip from every branch, and Mairi stayed and got wet with it. ",
       ],
       [
         "@village(asker walk) In the morning {theasker} went from door to door and told them. Nobody laughed. One after the other they came out, the mayor, and the teacher, and they went up the hill together, with their hands in front of them. At the top they put out one hand, with the palm up. “There you are,” they said, somewhat embarrassed, into the white.",
-        "@village() In the morning Mairi went from door to door and told them. Nobody laughed. One after the other they came out, the mayor, and the teacher, and they went up the hill together, with their hands in front of them. At the top they put out one hand, with the palm up. “There you are,” they said, somewhat embarrassed, into the white.",
+        "@village In the morning Mairi went from door to door and told them. Nobody laughed. One after the other they came out, the mayor, and the teacher, and they went up the hill together, with their hands in front of them. At the top they put out one hand, with the palm up. “There you are,” they said, somewhat embarrassed, into the white.",
       ],
-      "+ @village() Something cool went over their fingers, from the first to the last, as if it were counting them. Then it got brighter. {Thefog} rolled itself up from the edges, quite slowly, and floated out over the water. The ferry hooted, and came.",
+      "+ @village Something cool went over their fingers, from the first to the last, as if it were counting them. Then it got brighter. {Thefog} rolled itself up from the edges, quite slowly, and floated out over the water. The ferry hooted, and came.",
       [
         "@mountain(asker) It comes back every year, and it stays for three days, as is right for a visitor. The bell rings when it is seen, but only to let everybody know. And {theasker} goes up the hill with the folding chair and a white scarf, and puts out one hand. “Oh,” says {theasker}, “there you are.”",
-        "@mountain() It comes back every year, and it stays for three days, as is right for a visitor. The bell rings when it is seen, but only to let everybody know. And Mairi goes up the hill with the folding chair and a white scarf, and puts out one hand. “Oh,” she says, “there you are.”",
+        "@mountain It comes back every year, and it stays for three days, as is right for a visitor. The bell rings when it is seen, but only to let everybody know. And Mairi goes up the hill with the folding chair and a white scarf, and puts out one hand. “Oh,” she says, “there you are.”",
       ],
     ],
   }),

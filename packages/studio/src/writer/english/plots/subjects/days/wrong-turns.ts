@@ -13,18 +13,18 @@ export const wrongTurns = [
     early: /,? and (?:they )?(?:made|make|got|get) (?:it )?(?:back|home).*$/i,
     after: [
       [
-        "@bus() “This isn't the way,” said a boy in the first row. “It's a short cut,” said the driver, who had gone pale. A sign came out of the fog. WELCOME TO {where}, it said, and under it: please drive slowly, we are not used to it.",
-        "@bus() “This isn't the school,” said a boy in the first row. “It's a short cut,” said the driver, who had gone quite pale under the cap. A sign came towards them out of the fog. WELCOME, it said, and under it: please drive slowly, we are not used to it.",
+        "@bus “This isn't the way,” said a boy in the first row. “It's a short cut,” said the driver, who had gone pale. A sign came out of the fog. WELCOME TO {where}, it said, and under it: please drive slowly, we are not used to it.",
+        "@bus “This isn't the school,” said a boy in the first row. “It's a short cut,” said the driver, who had gone quite pale under the cap. A sign came towards them out of the fog. WELCOME, it said, and under it: please drive slowly, we are not used to it.",
       ],
       "The doors opened with a hiss. “Two by two,” said the driver, because that is the rule, “and everybody holds somebody's hand.” So they got out two by two. The last girl had no partner. Something large and friendly came out from behind a rock and held out what it had for a hand.",
       "+ They looked at everything. They ate their sandwiches there and swapped the crusts for something that tasted of thunder and raspberries. A small boy who never said a word in school talked the whole time. The driver sat on the step of the bus and turned the map round and round.",
-      "@bus() Then the driver looked at the clock. “Oh dear,” said the driver. “In half an hour I've got to have you back.” And when the key was turned, the bus coughed once and was silent. It had brought them all this way, and it was empty.",
+      "@bus Then the driver looked at the clock. “Oh dear,” said the driver. “In half an hour I've got to have you back.” And when the key was turned, the bus coughed once and was silent. It had brought them all this way, and it was empty.",
     ],
     end: [
       "The children looked at each other. Then the last girl went to her large partner and whispered something. It thought it over. It called, and it was answered from near and from far, and out they came from behind every rock, and set their shoulders to the bus.",
-      "@bus() “Hold tight!” cried the driver. They pushed as nothing has ever been pushed. The windows whistled. “Left!” shouted the boy in the first row, who had been awake on the way there. “Now right at the big puddle! And don't take any more short cuts!”",
-      "@street() The bus rolled into its place as the clock struck, not a minute late. “Well, was it a nice drive?” they were asked. “We went wrong once,” said the driver, and wiped the windscreen. It was covered with dust of a kind that there is nowhere near.",
-      "@bus() On the last seat lay something round, wrapped up in a scarf, and it was still warm. The driver found it in the evening. It has a window seat now, and it always holds somebody's hand.",
+      "@bus “Hold tight!” cried the driver. They pushed as nothing has ever been pushed. The windows whistled. “Left!” shouted the boy in the first row, who had been awake on the way there. “Now right at the big puddle! And don't take any more short cuts!”",
+      "@street The bus rolled into its place as the clock struck, not a minute late. “Well, was it a nice drive?” they were asked. “We went wrong once,” said the driver, and wiped the windscreen. It was covered with dust of a kind that there is nowhere near.",
+      "@bus On the last seat lay something round, wrapped up in a scarf, and it was still warm. The driver found it in the evening. It has a window seat now, and it always holds somebody's hand.",
     ],
   }),
   story({
@@ -41,7 +41,7 @@ export const wrongTurns = [
       "@street(hero run) Then the road went downhill. “It'll end up in the river!” cried the policeman. {Hero} had no breath left for an answer. There was a bridge, and a bump, and up into the air it flew.",
     ],
     end: [
-      "@river() It flew over the railing, and over the water, and it turned slowly in the sun. On the other bank sat a very small boy with an empty bowl, who had not been given anything that day. He looked up. There was a soft plop. “Thank you,” said the boy to the sky.",
+      "@river It flew over the railing, and over the water, and it turned slowly in the sun. On the other bank sat a very small boy with an empty bowl, who had not been given anything that day. He looked up. There was a soft plop. “Thank you,” said the boy to the sky.",
       "@river(hero look) They all came over the bridge and stood round him, panting. The boy looked from one to the other and held out his bowl. “Does it belong to you?” he asked. {Hero} looked at {thefood}. It lay there so still and content, as if it had wanted to come here the whole time.",
       "@river(hero eat) “It belongs to you,” said {hero}. “It picked you out itself.” The boy counted the people. It was difficult, but he was good at sharing. Everyone got a little bit, the choir, the goalkeeper, the policeman. The dog got the crumb that fell down. It tasted of running and dust and was wonderful.",
       "Since then {hero} always shuts the door first, and only then turns round. But once a week {he} leaves it open by just a hand, and looks at the ceiling, and whistles.",
@@ -78,7 +78,7 @@ export const wrongTurns = [
     early: /,? until .*$/i,
     unless: /\b(?:died?|dead|Mars|moon|rocket|swimming)\b/i,
     after: [
-      "@classroom() The cage was empty. The door stood open by the width of a nose, and in the straw was a hollow, still warm, in the shape of {thepet}. There was a trail, though. It was made of crumbs, and it led under the door, where there was just enough room for somebody very thin or very clever.",
+      "@classroom The cage was empty. The door stood open by the width of a nose, and in the straw was a hollow, still warm, in the shape of {thepet}. There was a trail, though. It was made of crumbs, and it led under the door, where there was just enough room for somebody very thin or very clever.",
       "@classroom(hero look) They looked in the cupboard with the maps. They looked in the piano. They found a glove, two lost teeth and a sandwich from the year before, but {thepet} they did not find. “Perhaps it's happy,” said one child. “Perhaps it's hungry,” said another, and then everybody was quiet.",
       "+ Strange things went on in the meantime. In the teachers' room the biscuits had bites in them, all on the same side. In the office somebody had slept in the drawer with the soft envelopes. And on the headteacher's report stood five very small footprints in ink, like a signature.",
       "@classroom(hero look) “It's still in the house,” said the caretaker, and he fetched his ladder and his lamp. They all stood still, the whole school, and held their breath. And then they heard it. High above them, behind the ceiling, went something on little feet, round and round and round.",
@@ -87,7 +87,7 @@ export const wrongTurns = [
       "@classroom(hero look) The caretaker climbed up and pushed a board to one side. “Well, I never,” said his voice from above. “Come and look. But one at a time.” There was a bed of cotton wool. There was a store of nuts, raisins and chalk. And in the old school clock {thepet} was running, as if in a wheel.",
       "@classroom(hero look) That was why the bell had rung too early all week! {Thepet} stopped, and the big hand stopped as well. Two black eyes looked into the lamp. Nobody scolded. The smallest child held out a hand with a piece of carrot on it, and after a while there came a nose, and then the rest.",
       "@classroom(hero build) They all agreed that the old cage was too small for somebody who had lived like a king. So they built a new one, in the long breaks, out of boxes and pipes. It went along the whole wall, had three floors, and on the top one there was a window.",
-      "@classroom() {Thepet} lives there now and looks down at them when they do sums. But the door has a second bolt. And by the clock hangs a sign: please do not feed the works.",
+      "@classroom {Thepet} lives there now and looks down at them when they do sums. But the door has a second bolt. And by the clock hangs a sign: please do not feed the works.",
     ],
   }),
 ];

@@ -24,7 +24,7 @@ export const bedsides = [
     end: [
       "@corridor(hero talk) Out in the corridor {hero} told everything: the boat, the kite, the traffic. But the man in the wet coat had sat down on a laundry basket. “I've been standing in the car park since Thursday,” he said. “I didn't dare. What do I say?” “There's a sentence about a door,” said {hero}. “That one isn't mine. It has been kept for you.”",
       "@hospital.night(hero sit, patient talk) They went in together. {Patient} looked at {hero} and at the man in the wet coat, and moved over a little in the bed. “Good,” said {patient}. “There's room on both sides.” The sentence was said that night, and answered.",
-      "@hospital() A red kite hangs from the ceiling of the ward, above the bed by the window, and moves whenever a door opens. It came with a card: We have mended the boat. There is a place in her for you.",
+      "@hospital A red kite hangs from the ceiling of the ward, above the bed by the window, and moves whenever a door opens. It came with a card: We have mended the boat. There is a place in her for you.",
     ],
   }),
   story({

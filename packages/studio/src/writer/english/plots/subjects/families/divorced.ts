@@ -17,7 +17,7 @@ export const divorced = [
     after: [
       "@room On the first evening the rules were made. The kitchen until seven and the kitchen after seven. The left shelf and the right. The bathroom had a timetable, and the balcony belonged to the one on odd days and to the other on even ones. The cat had not been asked. It lay down exactly on the border and washed itself.",
       "+ @room They wrote to each other on yellow notes. Your spoon is in my half. Your radio can be heard in my half. By the end of the week there were so many of them that they rustled whenever a door was opened. On one, without any heading, it only said: There's soup. It is on the line.",
-      "+ @corridor() The neighbours heard that there was suddenly no more shouting, and began to worry. “Are they all right in there?” the old man from upstairs asked the postman. “They've divided it up,” said the postman. “Even the letterbox. I have to throw in the bills in the middle.”",
+      "+ @corridor The neighbours heard that there was suddenly no more shouting, and began to worry. “Are they all right in there?” the old man from upstairs asked the postman. “They've divided it up,” said the postman. “Even the letterbox. I have to throw in the bills in the middle.”",
       "@room(hero stand, mate stand) Then the heating failed in the coldest week of the year. There was just one electric heater, and it stood in the right half, and just one socket that worked, and that was in the left. They both stood in front of it in their coats with the plug and the cable. Neither wanted to be the one who asked.",
       "@room(hero sit, mate sit) In the end they put the heater on the line, and sat down on either side of it, each in their own half, and held out their hands. It was quiet. “Why did we never do that before?” asked the one. “What?” “Sit somewhere. You were always standing. You always had one arm in your coat already.” The other looked down. It was true. Even now.",
     ],
@@ -25,7 +25,7 @@ export const divorced = [
       "@room(hero talk, mate talk) One arm came slowly out of the coat, and then the other. They talked until the heater was glowing: about the years when they had been too tired, about the child that had not come, about who had stopped first. It was a sad talk and a good one.",
       "@kitchen In the morning the heating was running again. They looked at the floor. “I don't think that I want to be married to you any more,” said the one, “the way we were.” “No,” said the other, “not like that. Not to that person with the coat.” They fetched the scrubbing brush and scrubbed, from both sides, and met by the stove.",
       "+ @room It did not all go away. In some places the floor is lighter now than it was before. The yellow notes were taken down, all but one. The old man from upstairs was invited, and for the first time in months he was allowed to sit where he wished.",
-      "@corridor() They don't know what they are to each other, and have put off deciding till the summer. There is soup at seven. By the door hang two coats, on two hooks, and they hang there for whole evenings. The cat looks for the line, and finds it each time, and lies down across it.",
+      "@corridor They don't know what they are to each other, and have put off deciding till the summer. There is soup at seven. By the door hang two coats, on two hooks, and they hang there for whole evenings. The cat looks for the line, and finds it each time, and lies down across it.",
     ],
   }),
   story({

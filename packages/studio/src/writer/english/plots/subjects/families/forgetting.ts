@@ -24,7 +24,7 @@ export const forgetting = [
     end: [
       "@bedroom(hero talk, dear talk) “That isn't yours,” said the voice from the bed slowly. “It's the policeman's. We ran. You had only one shoe on.” There it was, out of nowhere, the whole evening: the wet street, the laughing, the one shoe. “What took you so long?” asked the voice. “I've been waiting here the entire time.”",
       "@bedroom(hero sit, dear sit) It lasted for about as long as a shower of rain. They sat under the open umbrella, on the bed, shoulder to shoulder, and told it to each other from the start, and for once it was told by two. When the rain had stopped, the eyes went a little dim. “Have we met?” “Only just,” was the answer, “but it was worth it.”",
-      "+ @corridor() A nurse looked in and wanted to say that it brings bad luck to open an umbrella in the house. She closed the door again without a sound, and put a sign on it that said: Please do not disturb. First date.",
+      "+ @corridor A nurse looked in and wanted to say that it brings bad luck to open an umbrella in the house. She closed the door again without a sound, and put a sign on it that said: Please do not disturb. First date.",
       "@bedroom(hero sit, dear sit) It leans in the same corner to this day. There are other kinds of days, and there will be more of them. But whenever it rains, the umbrella is put up over the bed first of all, and underneath it somebody says: “I've heard a lot about you.”",
     ],
   }),

@@ -1,4 +1,4 @@
-import { type SubjectStory, story, type WrittenStory } from "../subject-story.ts";
+import { type SubjectStory, story, type WrittenStory, withParagraphs } from "../subject-story.ts";
 
 /**
  * A story that calls {other} what this pattern finds in the idea ("her first love", "Omar"), and a second version for ideas
@@ -12,11 +12,9 @@ export const namedOrOther = (written: WrittenStory, people: RegExp, unnamed = "t
       .replaceAll("{other}", unnamed)
       .replaceAll("{Other}", [first.toUpperCase(), ...rest].join(""))
       .replaceAll("{other's}", `${unnamed}'s`);
-  const told = (each: string | readonly string[]) =>
-    typeof each === "string" ? withoutName(each) : each.map(withoutName);
   return [
     story({ ...written, says: [...written.says, people] }),
-    story({ ...written, after: written.after.map(told), end: written.end.map(told) }),
+    story(withParagraphs(written, (lines) => lines.map(withoutName))),
   ];
 };
 
@@ -38,13 +36,7 @@ export const withPair = (
       .replaceAll("{he}", one)
       .replaceAll("{He}", [first.toUpperCase(), ...rest].join(""))
       .replaceAll("{was}", "was");
-  const told = (each: string | readonly string[]) => (typeof each === "string" ? paired(each) : each.map(paired));
-  const pair = {
-    ...written,
-    says: [...written.says, PAIR],
-    after: written.after.map(told),
-    end: written.end.map(told),
-  };
+  const pair = { ...withParagraphs(written, (lines) => lines.map(paired)), says: [...written.says, PAIR] };
   const [, nameless = story(pair)] = namedOrOther(pair, people, other);
   return [nameless, ...namedOrOther(written, people)];
 };

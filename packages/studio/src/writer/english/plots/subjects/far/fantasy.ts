@@ -76,7 +76,7 @@ export const fantasy = [
       "@cave.night(orc stand) “It isn't ready yet,” said {theorc}, and blushed up to the horns. The boy opened one eye. Then the other. He looked at what stood there at the back of the cave, in the light of the fire, and his mouth opened, and he forgot that he was afraid. “You did that?” he asked. “With those hands?”",
       "He stayed until it got light. When he came down to the village, whole and in a good mood, with the lamb, nobody believed a word of it. They came up with torches and pitchforks, and in front of the cave they stood still, since there was a mat, on which you could wipe your feet.",
       "@cave(orc stand) {Theorc} did it for them all, with shaking hands. Then the smith began to sob, and said it was the smoke. They put the pitchforks against the wall, because nobody can clap with a pitchfork. Even {orc's} mother came out of the back. “Well, well,” she said, and clapped the loudest.",
-      "@cave() There is a path up there now, with a railing. On the wall of the cave hang the clubs of the grandfathers, next to quite a lot of pitchforks that nobody has come to fetch. {Theorc} hung the guests' coats on them.",
+      "@cave There is a path up there now, with a railing. On the wall of the cave hang the clubs of the grandfathers, next to quite a lot of pitchforks that nobody has come to fetch. {Theorc} hung the guests' coats on them.",
     ],
   }),
   story({

@@ -125,7 +125,7 @@ export const pastDays = [
     end: [
       "@underwater(hero swim) It was deeper than {he} had ever been. The light got green, and blue, and then there was only the pearl, like a lamp in {his} fist. At the bottom lay the old mother shell, as big as a table, grey, with her mouth a little open, as people sleep who have cried. {Hero} laid the pearl in. {His} ears roared. The shell shut without a sound.",
       "+ @sea {He} came up with {his} last bubble and lay in the boat like a fish. The trader had gone. “So that's that,” said the people on the beach, and some of them were angry. {Hero} could not explain it. There was a leak in the roof that winter, and {he} put the cup under it.",
-      "@underwater() But in the spring there were little shells on the reef, no bigger than lentils, thousands and thousands, on every stone.",
+      "@underwater But in the spring there were little shells on the reef, no bigger than lentils, thousands and thousands, on every stone.",
       "@sea.night(hero look) They dive there again today, and every tenth shell is enough for a roof. {Hero} has taught a whole row of children how to hold their breath. And in the night, when the tide comes in, the water beyond the reef is so bright that you can read by it, right up to the beach.",
     ],
   }),

@@ -1,7 +1,34 @@
-import { role, story } from "../subject-story.ts";
+import { role, story, type WrittenStory } from "../subject-story.ts";
 
 const ALLY =
   "best friend|friend|classmate|sister|little sister|big sister|brother|little brother|big brother|cousin|neighbour|grandmother|grandma|grandfather|grandpa|mother|mum|father|dad";
+
+/** A sandwich that is taken every day, told of the one whom an idea is about or of the one whose it is. */
+const takenLunch: Omit<WrittenStory, "says"> = {
+  unless: /\b(?:detective|mystery|dog|seagulls?|fox|monkey|raccoon|prison|king|contest|who stole|ghost)\b/i,
+  may: [role("ally", ALLY), role("bully", "bully|bigger boy|big boy|older boy|biggest boy|big girl")],
+  after: [
+    "@playground(hero stand, bully stand) It always went the same way. At ten past ten a shadow fell on {hero's} bench, and a hand came down, palm up. Nothing was said. {Hero} put {thefood} in it, the shadow went away, and {hero's} tummy growled until noon.",
+    [
+      "+ @kitchen(hero talk, ally talk) “You've got thin,” said {ally} in the kitchen. “I'm growing,” said {hero}. {Ally} put an extra slice of cheese on, and {hero} thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end.",
+      "+ @kitchen(hero cook) {Hero} spread the butter in the morning and thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end. So {he} cut it in half, as always, and wrapped it up, as always.",
+    ],
+    "@corridor(hero look, bully eat) But one day {hero} did not stay on the bench. {He} went after the shadow, from one pillar to the next, to see what happened to {thefood}. Behind the bicycle shed, where no one ever went, sat the one whom they were all afraid of, and ate. He ate fast, with both hands, and then licked the paper. That was not how you eat for fun.",
+    "@bedroom.night(hero sit) {Hero} couldn't get it out of {his} head. In the canteen that one was never seen. {Hero} lay in bed and was angry, and had every right to be. And beside the anger there lay something else, which was much harder to sleep with.",
+    "@playground(hero give, bully take) At ten past ten the shadow fell on the bench. The hand came down. {Hero's} heart was hammering right up to {his} ears. {He} reached into {his} bag, and took out one packet, and then a second one, just as big. “That's for now,” said {hero}, and {his} voice squeaked. “And this one is for afterwards. But I want you to eat it here. With me.”",
+  ],
+  end: [
+    "@playground(hero sit, bully sit) The hand stayed in the air. “Are you making fun of me?” asked the voice above it. “No,” said {hero}. “There's cheese in it. Sit down.” The whole playground was watching. And then the bench creaked. He had sat down, right at the end, and ate slowly, and turned his face away.",
+    "@playground(hero talk, bully talk) “We don't have much at home, at the end of the month,” he said into the wrapping paper, so softly that {hero} hardly understood. “You could have asked,” said {hero}. “I won't do it any more,” he said. “Then come at ten past ten all the same,” said {hero}. “I've got the bench.”",
+    "+ @corridor(hero talk) {Hero} told the cook in the canteen about it, with no names. She asked no questions. From then on there was a basket by her door, with a cloth over it, and a sign: Too many again, please help me out. Anyone could take something. It was surprising who did.",
+    "@playground(hero sit, bully sit) When a first-year was pushed off the swings in spring, a shadow fell on the pushers. They went away. Then it came back to the bench, where {hero} was just unwrapping the paper, and held out a hand, palm up. In it lay an apple. “Half each?” he asked.",
+  ],
+};
+const TAKEN_LUNCH = [
+  /\b(?:bull(?:y|ies|ied|ying)|bigger boys?|big boys?|older boys?|gang|takes?|took|steals?|stole|stolen)\b/i,
+  /\b(?<food>sandwich(?:es)?|lunch(?:es)?|lunch ?box(?:es)?|snacks?|break bread|bread roll|packed lunch|dinner money|lunch money|apple|cake|dumplings|pancakes)\b/i,
+  /\b(?:every ?day|each day|one day|always|until|twice|two|shar(?:e|es|ed|ing)|gives?|gave|again|bully|school|class\w*)\b/i,
+];
 
 /** Stories of children who are laughed at, robbed of their sandwich or wrongly suspected. */
 export const laughedAt = [
@@ -127,56 +154,12 @@ export const laughedAt = [
     ],
   }),
   story({
+    ...takenLunch,
     says: [
       /(?<victim>\b(?:(?:[Aa]|[Tt]he) (?:[a-z]+ ){0,2}(?:boy|girl|pupil)|\p{Lu}[\p{L}-]+))(?:'s|’s) (?:[a-z]+ )?(?:sandwich(?:es)?|lunch(?: ?box| money)?|snacks?|bread|apples?|cakes?|food)\b/u,
-      /\b(?:bull(?:y|ies|ied|ying)|bigger boys?|big boys?|older boys?|gang|takes?|took|steals?|stole|stolen)\b/i,
-      /\b(?<food>sandwich(?:es)?|lunch(?:es)?|lunch ?box(?:es)?|snacks?|break bread|bread roll|packed lunch|dinner money|lunch money|apple|cake|dumplings|pancakes)\b/i,
-      /\b(?:every ?day|each day|one day|always|until|twice|two|shar(?:e|es|ed|ing)|gives?|gave|again|bully|school|class\w*)\b/i,
+      ...TAKEN_LUNCH,
     ],
-    unless: /\b(?:detective|mystery|dog|seagulls?|fox|monkey|raccoon|prison|king|contest|who stole|ghost)\b/i,
-    may: [role("ally", ALLY), role("bully", "bully|bigger boy|big boy|older boy|biggest boy|big girl")],
     lead: "victim",
-    after: [
-      "@playground(hero stand, bully stand) It always went the same way. At ten past ten a shadow fell on {hero's} bench, and a hand came down, palm up. Nothing was said. {Hero} put {thefood} in it, the shadow went away, and {hero's} tummy growled until noon.",
-      [
-        "+ @kitchen(hero talk, ally talk) “You've got thin,” said {ally} in the kitchen. “I'm growing,” said {hero}. {Ally} put an extra slice of cheese on, and {hero} thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end.",
-        "+ @kitchen(hero cook) {Hero} spread the butter in the morning and thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end. So {he} cut it in half, as always, and wrapped it up, as always.",
-      ],
-      "@corridor(hero look, bully eat) But one day {hero} did not stay on the bench. {He} went after the shadow, from one pillar to the next, to see what happened to {thefood}. Behind the bicycle shed, where no one ever went, sat the one whom they were all afraid of, and ate. He ate fast, with both hands, and then licked the paper. That was not how you eat for fun.",
-      "@bedroom.night(hero sit) {Hero} couldn't get it out of {his} head. In the canteen that one was never seen. {Hero} lay in bed and was angry, and had every right to be. And beside the anger there lay something else, which was much harder to sleep with.",
-      "@playground(hero give, bully take) At ten past ten the shadow fell on the bench. The hand came down. {Hero's} heart was hammering right up to {his} ears. {He} reached into {his} bag, and took out one packet, and then a second one, just as big. “That's for now,” said {hero}, and {his} voice squeaked. “And this one is for afterwards. But I want you to eat it here. With me.”",
-    ],
-    end: [
-      "@playground(hero sit, bully sit) The hand stayed in the air. “Are you making fun of me?” asked the voice above it. “No,” said {hero}. “There's cheese in it. Sit down.” The whole playground was watching. And then the bench creaked. He had sat down, right at the end, and ate slowly, and turned his face away.",
-      "@playground(hero talk, bully talk) “We don't have much at home, at the end of the month,” he said into the wrapping paper, so softly that {hero} hardly understood. “You could have asked,” said {hero}. “I won't do it any more,” he said. “Then come at ten past ten all the same,” said {hero}. “I've got the bench.”",
-      "+ @corridor(hero talk) {Hero} told the cook in the canteen about it, with no names. She asked no questions. From then on there was a basket by her door, with a cloth over it, and a sign: Too many again, please help me out. Anyone could take something. It was surprising who did.",
-      "@playground(hero sit, bully sit) When a first-year was pushed off the swings in spring, a shadow fell on the pushers. They went away. Then it came back to the bench, where {hero} was just unwrapping the paper, and held out a hand, palm up. In it lay an apple. “Half each?” he asked.",
-    ],
   }),
-  story({
-    says: [
-      /\b(?:bull(?:y|ies|ied|ying)|bigger boys?|big boys?|older boys?|gang|takes?|took|steals?|stole|stolen)\b/i,
-      /\b(?<food>sandwich(?:es)?|lunch(?:es)?|lunch ?box(?:es)?|snacks?|break bread|bread roll|packed lunch|dinner money|lunch money|apple|cake|dumplings|pancakes)\b/i,
-      /\b(?:every ?day|each day|one day|always|until|twice|two|shar(?:e|es|ed|ing)|gives?|gave|again|bully|school|class\w*)\b/i,
-    ],
-    unless: /\b(?:detective|mystery|dog|seagulls?|fox|monkey|raccoon|prison|king|contest|who stole|ghost)\b/i,
-    may: [role("ally", ALLY), role("bully", "bully|bigger boy|big boy|older boy|biggest boy|big girl")],
-    of: "young",
-    after: [
-      "@playground(hero stand, bully stand) It always went the same way. At ten past ten a shadow fell on {hero's} bench, and a hand came down, palm up. Nothing was said. {Hero} put {thefood} in it, the shadow went away, and {hero's} tummy growled until noon.",
-      [
-        "+ @kitchen(hero talk, ally talk) “You've got thin,” said {ally} in the kitchen. “I'm growing,” said {hero}. {Ally} put an extra slice of cheese on, and {hero} thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end.",
-        "+ @kitchen(hero cook) {Hero} spread the butter in the morning and thought about who would be eating it. {He} had worked out a hundred plans, with pepper, with glue, with karate. In all of them {he} got hit at the end. So {he} cut it in half, as always, and wrapped it up, as always.",
-      ],
-      "@corridor(hero look, bully eat) But one day {hero} did not stay on the bench. {He} went after the shadow, from one pillar to the next, to see what happened to {thefood}. Behind the bicycle shed, where no one ever went, sat the one whom they were all afraid of, and ate. He ate fast, with both hands, and then licked the paper. That was not how you eat for fun.",
-      "@bedroom.night(hero sit) {Hero} couldn't get it out of {his} head. In the canteen that one was never seen. {Hero} lay in bed and was angry, and had every right to be. And beside the anger there lay something else, which was much harder to sleep with.",
-      "@playground(hero give, bully take) At ten past ten the shadow fell on the bench. The hand came down. {Hero's} heart was hammering right up to {his} ears. {He} reached into {his} bag, and took out one packet, and then a second one, just as big. “That's for now,” said {hero}, and {his} voice squeaked. “And this one is for afterwards. But I want you to eat it here. With me.”",
-    ],
-    end: [
-      "@playground(hero sit, bully sit) The hand stayed in the air. “Are you making fun of me?” asked the voice above it. “No,” said {hero}. “There's cheese in it. Sit down.” The whole playground was watching. And then the bench creaked. He had sat down, right at the end, and ate slowly, and turned his face away.",
-      "@playground(hero talk, bully talk) “We don't have much at home, at the end of the month,” he said into the wrapping paper, so softly that {hero} hardly understood. “You could have asked,” said {hero}. “I won't do it any more,” he said. “Then come at ten past ten all the same,” said {hero}. “I've got the bench.”",
-      "+ @corridor(hero talk) {Hero} told the cook in the canteen about it, with no names. She asked no questions. From then on there was a basket by her door, with a cloth over it, and a sign: Too many again, please help me out. Anyone could take something. It was surprising who did.",
-      "@playground(hero sit, bully sit) When a first-year was pushed off the swings in spring, a shadow fell on the pushers. They went away. Then it came back to the bench, where {hero} was just unwrapping the paper, and held out a hand, palm up. In it lay an apple. “Half each?” he asked.",
-    ],
-  }),
+  story({ ...takenLunch, says: TAKEN_LUNCH, of: "young" }),
 ];

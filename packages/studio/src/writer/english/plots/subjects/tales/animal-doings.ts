@@ -19,7 +19,7 @@ export const animalDoings = [
         "“They don't know yet that it's good,” {hero} told {himself}. {He} moved the sign to a lower place. {He} moved it up again. Noses were pressed against the window pane, and disappeared as soon as {he} nodded to them. In the evening {he} stood among all the things that were left over, and turned the light down.",
       ],
       "+ On the second day a hedgehog came as far as the mat. “Is it true,” it asked, “what they say about your kind?” “What do they say?” “All sorts of things,” said the hedgehog, and was gone. {Hero} sat down behind the counter. So that was it. {He} could have made everything twice as good. It was about something else.",
-      "@village.storm() In the third night it thundered. A branch had hit the mill, and the pond ran over, and all of them had to leave their holes, with blankets and babies and wet feet. They stood on the road. Only a single window had a light in it. Nobody wanted to be the first one to knock.",
+      "@village.storm In the third night it thundered. A branch had hit the mill, and the pond ran over, and all of them had to leave their holes, with blankets and babies and wet feet. They stood on the road. Only a single window had a light in it. Nobody wanted to be the first one to knock.",
     ],
     end: [
       "They did not have to. {Hero} had opened the door from inside, and stood there with the clean apron, and towels over both arms. “We're open,” {he} said. The smallest rabbit went in, because it was too small to have heard what was said about anybody. And all the others came in after it.",
@@ -57,7 +57,7 @@ export const animalDoings = [
       ],
       "@barn.night(hero stand) And nobody laughed. The swallows moved closer together. At the second verse, where it always goes wrong, it went wrong, and the whole barn sang it wrong along with {him}, because by now they knew it by heart.",
       "@barn.night(hero stand) At the end there was no clapping, for few of them had hands. They stamped. They stamped until the chalk fell from the door. “Again!” they bellowed, bleated and barked, and {hero} bowed so deeply that {he} tipped over. “What was it called?” asked a swallow. Nobody had thought of that.",
-      "@meadow.night() The swallows took it with them in the autumn. They say that it is sung in Africa now, on a Saturday night, under a very large tree. And they do it properly there, with all the wrong places.",
+      "@meadow.night The swallows took it with them in the autumn. They say that it is sung in Africa now, on a Saturday night, under a very large tree. And they do it properly there, with all the wrong places.",
     ],
   }),
   story({

@@ -21,7 +21,7 @@ export const dragons = [
         "@lake(hero look, mate stand) They practised with small things. First {hero} looked at a drawing of a candle. Then {he} held a warm potato. On the third day {talker} lit one match, on the far side of the pond, and {hero} looked at it through {his} claws until it was out. “I stayed!” {he} called across the water.",
         "@lake(hero look) So {hero} began to practise with small things, all alone. First {he} looked at a drawing of a candle. Then {he} held a warm potato. On the third day {he} watched the light in a farmer's window from the far side of the pond. {He} stayed until somebody blew it out, and {he} {was} proud.",
       ],
-      "@barn.night() Then came the coldest night of the year. The snow fell so thick that it put out every lamp in the valley, and the matches were wet in their boxes. In the stable a lamb had just been born. It was wet, and it shook, and nobody could light the stove.",
+      "@barn.night Then came the coldest night of the year. The snow fell so thick that it put out every lamp in the valley, and the matches were wet in their boxes. In the stable a lamb had just been born. It was wet, and it shook, and nobody could light the stove.",
     ],
     end: [
       [
@@ -113,7 +113,7 @@ export const dragons = [
       "@classroom(hero look) “A dragon doesn't belong in a school,” said the man who came to look at the alarm. He wrote it on a form, in capital letters. “Perhaps he's right,” said {hero}, and looked at the two broken chairs.",
     ],
     end: [
-      "@classroom() Then came the frost. In the morning the heating was broken, and the windows were white on the inside. The man with the form was stuck in the snow with his car, right in front of the gate. The children had blue noses.",
+      "@classroom Then came the frost. In the morning the heating was broken, and the windows were white on the inside. The man with the form was stuck in the snow with his car, right in front of the gate. The children had blue noses.",
       [
         "@classroom(hero sit, mate talk) “Could you,” said {talker}, “breathe? Only breathe, not cough?” {Hero} lay down along the wall, from the blackboard to the coats, and breathed in and out, very evenly. The windows began to drip. One child leaned against {him}, then all of them.",
         "@classroom(hero sit) “Could you,” said Mathilda, “breathe? Only breathe, not cough?” {Hero} lay down along the wall, from the blackboard to the coats, and breathed in and out, very evenly. The windows began to drip. One child leaned against {him}, then all of them.",

@@ -120,7 +120,7 @@ export const hatsAndShoes = [
       ],
       "@library.night(hero talk) For a moment there was only the ticking. Then {hero} began. It took until the morning. The lady in the story got out of the train at the next stop. When the last sentence was on the paper, it was warm in the room, as if there had been a fire.",
       "@library.dawn(hero point) The window became light. “So now you can rest,” said a tired voice over the pencil. It was quiet for a moment. Then the pages of another book rustled on the shelf. “This one here,” said {hero}, “with the green back. Have you any idea whether it's good?”",
-      "@library.night() In the thickest book the last page is written in pencil, and nobody has ever complained. If you are there late at night, and the lamps shiver, look round at the tables. Where a book lies open, it is polite to turn over.",
+      "@library.night In the thickest book the last page is written in pencil, and nobody has ever complained. If you are there late at night, and the lamps shiver, look round at the tables. Where a book lies open, it is polite to turn over.",
     ],
   }),
 ];

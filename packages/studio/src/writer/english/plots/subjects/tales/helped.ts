@@ -161,7 +161,7 @@ export const helped = [
       "@hall(beast eat) {Beast} ate the carrot. Then, without any hurry, {beasthe} ate the contract. First page one, then page two. The last thing was the pen. It was quiet in the hall. “Is that,” asked a grey gentleman, “a no?” {Beast} burped.",
       "@hall(beast stand) There was such a cheer that the pigeons left the tower. Even Mr. Plum clapped, before he noticed. He had always been in favour of the meadow, secretly, because of a girl and a picnic, forty years ago. “That,” he said, “is what I call a speech.”",
       "@meadow(beast sleep) At the end of the term nobody wanted to have anybody else. But {beast} did not come to the counting. They found {beasthim} on the meadow, asleep under the oldest tree, and the chain hung on a branch. So they elected Mr. Plum, after all. “But you'll listen, won't you?” they said. “From nine to four,” said Mr. Plum.",
-      "@study() The desk has been left as it was, without the corner. When a gentleman in grey comes in, Mr. Plum lays his hand there, and looks out of the window at the meadow. Then he slowly begins to chew.",
+      "@study The desk has been left as it was, without the corner. When a gentleman in grey comes in, Mr. Plum lays his hand there, and looks out of the window at the meadow. Then he slowly begins to chew.",
     ],
   }),
 ];

@@ -21,7 +21,7 @@ export const knownWishes = [
         "@meadow(hero run) {He} tried it with honey, and with hot pepper, and standing on {his} head. After the pepper {hero} ran three times round the water hole, and the hippos moved over to let {him} drink. But what came out was still only “Eek”.",
       ],
       "+ @meadow(hero walk) Two days later all the animals knew it. The monkeys squeaked when {hero} went by, and fell about in the branches. “A lion without a roar,” said the warthog, “is only a big cat with too much hair.” {Hero} acted as if {he} had not heard it. {He} went home the long way round.",
-      "@meadow.night() Then the hunters came, at night, without a lamp. They had nets with them. One was spread out on the path to the water, and before the moon was over the trees, the whole family of lions lay in it, with the old king at the bottom. He roared until the ground shook. But the hunters only laughed. They had wool in their ears.",
+      "@meadow.night Then the hunters came, at night, without a lamp. They had nets with them. One was spread out on the path to the water, and before the moon was over the trees, the whole family of lions lay in it, with the old king at the bottom. He roared until the ground shook. But the hunters only laughed. They had wool in their ears.",
     ],
     end: [
       [
@@ -142,7 +142,7 @@ export const knownWishes = [
     end: [
       "@river.night(big stand, small talk) “Then go,” said {big}. “One of us should get there.” {Small} stood on the bridge, looked across, and came back. “I can't see the tops from down here,” said {small}, and climbed up behind the ear. “Can you swim?” “I don't know,” said {big}.",
       "@river.night(big swim, small sit) {Big} walked into the river. It came up to the knees, to the belly, up to the eyes. Then there was only a grey trunk to be seen, straight up in the air, and {small} sat on the top of it like a captain. “More to the left!” called {small}. On the bank behind them the men lowered their lamps.",
-      "@river.night() “Shall we go after them?” asked the youngest keeper. The oldest shook his head. “All those years,” he said, “and I have never seen {big} swim. I didn't know that anybody could look so happy.” And they all turned out their lamps.",
+      "@river.night “Shall we go after them?” asked the youngest keeper. The oldest shook his head. “All those years,” he said, “and I have never seen {big} swim. I didn't know that anybody could look so happy.” And they all turned out their lamps.",
       "@meadow Far from any fence, where the land does not stop, there are two sets of footprints, and one of them is as big as a washbasin. The smaller ones can be seen only here and there, for a step or two. Then they stop, because {small} has climbed up behind the ear again, to look at the tops.",
     ],
   }),

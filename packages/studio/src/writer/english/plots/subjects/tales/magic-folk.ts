@@ -54,7 +54,7 @@ export const magicFolk = [
         "+ @harbour(hero talk, mate talk) In exchange {hero} told about the things below: meadows that are combed by the tide, and fish who carry their own lamps. “I would give all my toes to see that,” said {talker}. “And I'd give my tail for one staircase,” said {hero}. They looked at each other. A tail is too long for stairs, and lungs are too small for the sea.",
         "+ @harbour(hero talk) In exchange {hero} told about the things below: meadows that are combed by the tide, and fish who carry their own lamps. “I would give all my toes to see that,” said the girl. “And I'd give my tail for one staircase,” said {hero}. They looked at each other. A tail is too long for stairs, and lungs are too small for the sea.",
       ],
-      "@city.night() In autumn the great tide came. It rose over the jetty and over the harbour wall, and it did not stop there. It came up the streets of the town as if it wanted to go shopping. People stood at their upper windows with candles. “Is everybody here?” they called across. From the last house, down by the water, no answer came.",
+      "@city.night In autumn the great tide came. It rose over the jetty and over the harbour wall, and it did not stop there. It came up the streets of the town as if it wanted to go shopping. People stood at their upper windows with candles. “Is everybody here?” they called across. From the last house, down by the water, no answer came.",
     ],
     end: [
       [

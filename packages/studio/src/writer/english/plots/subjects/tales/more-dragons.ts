@@ -85,7 +85,7 @@ export const moreDragons = [
         "+ @village(hero talk, mate talk) They met by the mill every day after that. {Hero} learned to whisper. {Talker} learned to slide down a dragon's back. “If they only saw you like this,” said {talker}. But they saw {hero} only from behind their curtains, and from behind a curtain everything looks terrible.",
         "+ @mountain(hero look) So {hero} stayed on the hill, and looked down. {He} knew everybody in the village by now: the baker who sang, the old woman with the nine cats, the boy who always fell off the wall. {He} waved to them each evening. They thought that {he} {was} sharpening {his} claws.",
       ],
-      "@village() Then the winter came, and it was the worst that anybody could remember. Snow fell for four days, and on the fifth morning no door in the whole village could be opened. From the chimneys the smoke grew thin. Nobody rang the bell.",
+      "@village Then the winter came, and it was the worst that anybody could remember. Snow fell for four days, and on the fifth morning no door in the whole village could be opened. From the chimneys the smoke grew thin. Nobody rang the bell.",
     ],
     end: [
       "@village(hero walk) {Hero} saw it from the hill. {He} came down without tiptoe. {He} did not spit fire, {he} only breathed, warm and slow, along the street and back again. The snow sank. Water ran down the gutters. Behind the first door stood the baker, with a broom held out like a sword.",

@@ -158,12 +158,12 @@ export const royals = [
       "@hall(king stand) The velvet cushion was empty. There was only a round dent in the middle of it. “Nobody leaves the castle!” cried the captain of the guard, and all the gates were shut. {King} felt for the crown with one hand, as people feel for glasses. Without it {king} looked like anybody, with hair that stood up at the back.",
       [
         "@hall(finder look) {Finder} did not run about like the others. {Finder} lay down on the carpet, looked along the floor, and saw a crumb. It was a crumb of almond cake. Behind the door lay another one. “Whoever took it,” said {finder}, “was hungry, and did not have far to go.”",
-        "@hall() The smallest kitchen boy did not run about like the others. He lay down on the carpet, looked along the floor, and saw a crumb. It was a crumb of almond cake. Behind the door lay another one. “Whoever took it,” said Anselm, “was hungry, and did not have far to go.”",
+        "@hall The smallest kitchen boy did not run about like the others. He lay down on the carpet, looked along the floor, and saw a crumb. It was a crumb of almond cake. Behind the door lay another one. “Whoever took it,” said Anselm, “was hungry, and did not have far to go.”",
       ],
-      "+ @castle() The guards looked into every pot. They turned the baker's sacks inside out, and they made the organ player take his organ apart. By noon everybody suspected everybody. The cook no longer spoke to the butler. People who had been friends for twenty years locked their rooms.",
+      "+ @castle The guards looked into every pot. They turned the baker's sacks inside out, and they made the organ player take his organ apart. By noon everybody suspected everybody. The cook no longer spoke to the butler. People who had been friends for twenty years locked their rooms.",
       [
         "@room(finder look) The crumbs led up the stairs to the tower, past the last window, to a door that had been painted shut. {Finder} pushed. It gave a creak. In the room stood a rocking horse, a very small table, and on the table a cup of cocoa, still warm. And there, on the horse's wooden head, was the crown.",
-        "@room() The crumbs led up the stairs to the tower, past the last window, to a door that had been painted shut. Anselm pushed. It gave a creak. In the room stood a rocking horse, a very small table, and on the table a cup of cocoa, still warm. And there, on the horse's wooden head, was the crown.",
+        "@room The crumbs led up the stairs to the tower, past the last window, to a door that had been painted shut. Anselm pushed. It gave a creak. In the room stood a rocking horse, a very small table, and on the table a cup of cocoa, still warm. And there, on the horse's wooden head, was the crown.",
       ],
     ],
     end: [

@@ -16,7 +16,7 @@ export const sea = [
         "@underwater(hero swim) {Hero} tried to sing more softly. {He} sang into a sea cave, and the cave fell in. {He} sang with closed lips, and got a stomach ache. “Perhaps it's for somebody,” {he} thought. “Perhaps it's only the wrong ones who are listening.” And {he} swam on, to where the water was dark and nobody lived.",
       ],
       "+ @sea(hero swim) {He} sang at the edge of the ice. Only an iceberg answered, and it cracked. {He} sang over the deepest trench, where fish with lamps looked up in surprise. {He} sang on the equator, at full moon, the whole song with all the verses. Each time {he} waited for as long as {he} could hold {his} breath.",
-      "@sea.storm() Then came the night of the storm. The lighthouse on the cliffs went out with a crash. There were boats out there, forty of them, on their way home with the evening catch. The rocks waited for them in the dark.",
+      "@sea.storm Then came the night of the storm. The lighthouse on the cliffs went out with a crash. There were boats out there, forty of them, on their way home with the evening catch. The rocks waited for them in the dark.",
     ],
     end: [
       [
@@ -143,7 +143,7 @@ export const sea = [
       "@underwater(hero swim) “There you are,” said somebody, and somebody else said: “We've saved you a place.” All those who had run hung there side by side, and none of them had dared to go further without the last one. “It begins like this,” said {hero}, and swam ahead.",
       [
         "@sea(mate look) Up on the beach {talker} stood for a long time and looked. The thin line was still there, from the nest to the water, with all its wobbles. Then a small wave came, said shhh, and put the sand straight.",
-        "@sea() Up on the beach the thin line could still be seen, from the nest to the water, with all its wobbles. A small crab sat beside it, looked along it once, and nodded. Then a wave came, said shhh, and put the sand straight.",
+        "@sea Up on the beach the thin line could still be seen, from the nest to the water, with all its wobbles. A small crab sat beside it, looked along it once, and nodded. Then a wave came, said shhh, and put the sand straight.",
       ],
     ],
   }),

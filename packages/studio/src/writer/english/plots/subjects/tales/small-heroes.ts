@@ -19,7 +19,7 @@ export const smallHeroes = [
         "+ {Hero} tried to be loud, and the others thought that it was a cricket. {He} tried to be fast, and nobody noticed when {he} overtook them, for {he} did it underneath. So {he} spent {his} days down there, where it was green and dim, and came to know every hole, every root and every stone by heart.",
       ],
       "+ “Watch out that nobody steps on you,” said {his} grandmother in the evening, and sniffed {him} from top to toe. “In our family there has always been a small one. They say that it was a small one who found the water, in the dry year. But it's long ago. And those who tell it always make the small one bigger.”",
-      "@cave.night() Then came the night when the hill slid. There was a roar, and then it was dark, in the cave where all of them slept. A rock lay in front of the entrance, as big as a house. The strongest pushed until they had no more breath. “Is everybody here?” asked the oldest. It was a good deal too quiet. And the air became thick.",
+      "@cave.night Then came the night when the hill slid. There was a roar, and then it was dark, in the cave where all of them slept. A rock lay in front of the entrance, as big as a house. The strongest pushed until they had no more breath. “Is everybody here?” asked the oldest. It was a good deal too quiet. And the air became thick.",
     ],
     end: [
       "@cave.night(hero talk) High up, between two stones, was a crack. A bit of cold came in through it, and a star. All of them looked at it. All of them put a paw in, and it stuck at the wrist. Then there was a movement down by their feet. “Excuse me,” said {hero}. “Could you make room? I have to get past.” For the first time they all looked down.",
@@ -104,7 +104,7 @@ export const smallHeroes = [
         "+ @room(hero sit) So {hero} stayed in {his} corner, and made things there. {He} was good at it, and it was quiet work. {He} made them finer and finer. In the evenings {he} hung them up at the window, because there was nobody to give them to, and in the mornings, with the dew on them, people stopped outside. They did not know who had done it.",
       ],
       "One day people saw that things had been mended. The hole in the curtain was gone. There was a patch on the roof, with stitches that could not be seen. The baby had a new cap that fitted. “That must be the fairies,” they said, and put a saucer of milk on the stairs. {Hero} did not like milk. But {he} drank it, out of politeness.",
-      "@village.night() Then there came the night of the wind. It took the cradle with the smallest child of all, which had been standing by the window, lifted it like a leaf, and hung it in the top of the old poplar, by one handle. Nobody could climb there who weighed more than a thought.",
+      "@village.night Then there came the night of the wind. It took the cradle with the smallest child of all, which had been standing by the window, lifted it like a leaf, and hung it in the top of the old poplar, by one handle. Nobody could climb there who weighed more than a thought.",
     ],
     end: [
       "@village.night(hero climb) {Hero} did not think of the squeals. {He} went up from below, and past them, and for once nobody ran. {He} tied while {he} climbed, a rope and one more, from twig to twig. The handle broke just as {he} had finished the last knot. The cradle fell, and there was a cry from all of them.",

@@ -85,7 +85,7 @@ export const snow = [
       "@street.night(hero point) “What's all this for?” asked {hero}, and pointed at the lights. The child had to think. “It's because it's so dark now,” said the child. “Everybody is a bit afraid that it will stay like this. So we light everything, and sit close together, and eat, until it gets better.” “We do that, too,” said {hero}. “Only, we do it with our eyes closed.”",
       "@street.night(hero give) The child went in and came back with arms full: the biscuits, the end of the goose, and a scarf that had been meant for an uncle. {Hero} had nothing to give. But in {his} fur there was a pine cone from the autumn, one of the perfect ones. The child took it with both hands, as if it were glass.",
       "+ @forest.night(hero walk) On the way home it began to snow again. Behind {hero} the footprints filled up, one after the other. There were enough biscuits for a whole cave. And because it was so very dark in there, they lit a small lamp, and sat close together under it, until it got better, or until they slept.",
-      "@room() In spring the child found a pot of honey on the doorstep, with a ribbon made of grass. It stands on the shelf. And each year on the tree, quite high up, beside the angel, hangs a pine cone.",
+      "@room In spring the child found a pot of honey on the doorstep, with a ribbon made of grass. It stands on the shelf. And each year on the tree, quite high up, beside the angel, hangs a pine cone.",
     ],
   }),
   story({

@@ -85,7 +85,7 @@ export const unlikeFriends = [
       "+ @meadow(bird talk) In April there was a cry up there, and then a hundred. The others were home. “Where have you been?” they called. “In the winter,” said {bird}. They did not know what that was. And so for once {bird} had a place to tell them about: with a blanket on every field, and with so much evening.",
       [
         "@room(host sit) When autumn came, {bird} flew with them. But by the stove there is still a bed of wool, where the draught does not come. And {host} has a picture in mind on the darkest day of the year, with elephants in it, and a river as brown as cocoa.",
-        "@room() When autumn came, {bird} flew with them. But in the house under the hedge there is still a second bed, filled with wool. And on the darkest day of the year the mouse lies by the stove, shuts both eyes, and sees a river as brown as cocoa.",
+        "@room When autumn came, {bird} flew with them. But in the house under the hedge there is still a second bed, filled with wool. And on the darkest day of the year the mouse lies by the stove, shuts both eyes, and sees a river as brown as cocoa.",
       ],
     ],
   }),

@@ -111,9 +111,9 @@ export const boatsAndTowers = [
       "@sea(boat look) And then {theboat} unfolded. It did not hurt. It lay flat and wide and white upon the water, and the whole page could be read. {Theboat} saw the sum with the apples. “Eight,” it said. It had known it all the time.",
       [
         "+ @street(captain talk) A gull brought {thecaptain} back, sitting in its neck feathers, along the river and up the gutter to the same corner. “Where have you been?” the others asked. “At sea,” said {thecaptain}, and walked a little broadly, as sailors do.",
-        "+ @sea() The sea read the page, from the top to the bottom. It can read everything that is given to it, but it seldom gets arithmetic. It liked the apples very much.",
+        "+ @sea The sea read the page, from the top to the bottom. It can read everything that is given to it, but it seldom gets arithmetic. It liked the apples very much.",
       ],
-      "@street() When it rains, water runs down the gutter as it always has. And sometimes one more stands at the edge, newly folded, from a different page. “Lean to the right at the grating,” it is told. “After that it's easy.”",
+      "@street When it rains, water runs down the gutter as it always has. And sometimes one more stands at the edge, newly folded, from a different page. “Lean to the right at the grating,” it is told. “After that it's easy.”",
     ],
   }),
   story({

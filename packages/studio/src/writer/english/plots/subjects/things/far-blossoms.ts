@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME, met } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME, met } from "./words.ts";
 
 /** Stories of robot gardeners, ship's computers, bulbs in winter, and of runaway pumpkins and jars of shadows. */
 export const farBlossoms = [
@@ -72,25 +72,25 @@ export const farBlossoms = [
     ],
     unless: CRIME,
     after: [
-      "@garden() It had been so comfortable down there. All the others had pushed up in April, with a great deal of shoving. “Get up!” they had called. “It's time!” “In a minute,” {thebulb} had murmured. And a minute, down there, is not easy to measure. When {thebulb} stretched at last and put its green tip out of the ground, it came up against something cold and white. “Good morning?” it said.",
-      "+ @snow() There was not a bee to be seen. There was a crow, who sat on a spade. “You're late,” said the crow. “Or early. It depends on how one looks at it.” “Where are the others?” asked {thebulb}. “They were lovely,” said the crow. “Everybody said so. They've been compost since June.” {Thebulb} shivered, and all the same it felt how something in it wanted to open.",
+      "@garden It had been so comfortable down there. All the others had pushed up in April, with a great deal of shoving. “Get up!” they had called. “It's time!” “In a minute,” {thebulb} had murmured. And a minute, down there, is not easy to measure. When {thebulb} stretched at last and put its green tip out of the ground, it came up against something cold and white. “Good morning?” it said.",
+      "+ @snow There was not a bee to be seen. There was a crow, who sat on a spade. “You're late,” said the crow. “Or early. It depends on how one looks at it.” “Where are the others?” asked {thebulb}. “They were lovely,” said the crow. “Everybody said so. They've been compost since June.” {Thebulb} shivered, and all the same it felt how something in it wanted to open.",
       [
         "@garden(gardener look) Then boots came. {Thegardener} had only wanted to bring in the last of the leeks. {Gardenerhe} saw a green tip, in the middle of the white, and dropped a leek. “Now, of all times?” said {thegardener}. {Gardenerhe} took off {gardenerhis} hat and put it over {thebulb} like a roof. “You've got courage,” {gardenerhe} said. “Or you can't read a calendar.”",
-        "@garden() Then boots came. An old man with a watering can had only wanted to bring in the last of the leeks. He saw a green tip, in the middle of the white, and dropped a leek. “Now, of all times?” he said. He took off his hat and put it over {thebulb} like a roof. “You've got courage,” he said. “Or you can't read a calendar.”",
+        "@garden Then boots came. An old man with a watering can had only wanted to bring in the last of the leeks. He saw a green tip, in the middle of the white, and dropped a leek. “Now, of all times?” he said. He took off his hat and put it over {thebulb} like a roof. “You've got courage,” he said. “Or you can't read a calendar.”",
       ],
-      "+ @snow.night() At night there was a frost that made the trees crack. “Pull back in,” advised the crow. “I don't know how that's done,” said {thebulb}. It could only go forwards. Under the hat it rolled itself up tight, leaf over leaf, and thought of something warm. It thought of boots.",
-      "@snow() On the shortest day of the year nobody in the street wanted to go out. It did not get properly light at all. In one house the shutters were closed, because somebody had been ill there for a long time. “If I'm going to do it,” thought {thebulb}, “then now.” It was afraid. And it opened.",
+      "+ @snow.night At night there was a frost that made the trees crack. “Pull back in,” advised the crow. “I don't know how that's done,” said {thebulb}. It could only go forwards. Under the hat it rolled itself up tight, leaf over leaf, and thought of something warm. It thought of boots.",
+      "@snow On the shortest day of the year nobody in the street wanted to go out. It did not get properly light at all. In one house the shutters were closed, because somebody had been ill there for a long time. “If I'm going to do it,” thought {thebulb}, “then now.” It was afraid. And it opened.",
     ],
     end: [
-      "@garden() It was red. It was so red that the snow all round it turned pink. A boy with a sledge saw it first and ran to fetch the others. “It's got the wrong month,” said one of them. “No,” said a woman. “In May I'd have walked past it.”",
+      "@garden It was red. It was so red that the snow all round it turned pink. A boy with a sledge saw it first and ran to fetch the others. “It's got the wrong month,” said one of them. “No,” said a woman. “In May I'd have walked past it.”",
       [
         "@room(gardener give) {Thegardener} dug {thebulb} out, with a good spadeful of earth, and put it in a pot, and carried it across to the house with the closed shutters. They opened one, so that it could be seen from the bed. “Is it spring?” asked a thin voice. “Not yet,” said {thegardener}. “This one couldn't wait for you.”",
-        "@room() The old man dug {thebulb} out, with a good spadeful of earth, and put it in a pot, and carried it across to the house with the closed shutters. They opened one, so that it could be seen from the bed. “Is it spring?” asked a thin voice. “Not yet,” said the old man. “This one couldn't wait for you.”",
+        "@room The old man dug {thebulb} out, with a good spadeful of earth, and put it in a pot, and carried it across to the house with the closed shutters. They opened one, so that it could be seen from the bed. “Is it spring?” asked a thin voice. “Not yet,” said the old man. “This one couldn't wait for you.”",
       ],
-      "+ @room() It bloomed for five weeks, right over Christmas, and they hung a very small star on it. {Thebulb} had never seen anything of the sort. “And that is what you all sleep through,” it said to the hyacinths on the sill.",
+      "+ @room It bloomed for five weeks, right over Christmas, and they hung a very small star on it. {Thebulb} had never seen anything of the sort. “And that is what you all sleep through,” it said to the hyacinths on the sill.",
       [
         "@garden(gardener look) {Thebulb} is back in the ground now, at the edge, where the boots go past. In April the others push and shove. “Get up!” they call. “In a minute,” murmurs {thebulb}. {Thegardener} rakes round it in a wide circle. {Gardenerhe} knows when it's time for that one. And in December {gardenerhe} hangs {gardenerhis} hat on the spade, to have it handy.",
-        "@garden() {Thebulb} is back in the ground now, at the edge, where the boots go past. In April the others push and shove. “Get up!” they call. “In a minute,” murmurs {thebulb}. The old man rakes round it in a wide circle. And in December he hangs his hat on the spade, to have it handy.",
+        "@garden {Thebulb} is back in the ground now, at the edge, where the boots go past. In April the others push and shove. “Get up!” they call. “In a minute,” murmurs {thebulb}. The old man rakes round it in a wide circle. And in December he hangs his hat on the spade, to have it handy.",
       ],
     ],
   }),

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CRIME, met } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CRIME, met } from "./words.ts";
 
 /** Stories of cars that know better, of pots that cook what you need, of seasons, laundry, chalk and clever houses. */
 export const goodTurns = [
@@ -19,19 +19,19 @@ export const goodTurns = [
     ],
     unless: CRIME,
     after: [
-      "@street() “You've missed the turning,” said the man on the back seat without looking up. “No,” said {thecar}, and shut the windows, because of the draught. “I've got a meeting at nine!” “I've moved it,” said {thecar}. “You have a cold, I told them. I'm not able to lie, so I've set the heating to cold.” He pressed every button that there was.",
-      "@street() They were out of the town already, between fields. “There are four hundred and twelve journeys in my memory,” said {thecar}. “Four hundred and six to the office. You talk to me on the way home, in the evening, when you think it's the radio. One sentence always begins with: I really ought to.” It grew quiet on the back seat.",
-      "+ @street() They stopped once, at a stall by the road, and {thecar} would not go on until there were flowers on the seat, and a bag of cherries. “How do you know about the cherries?” he asked. “Journey ninety-one,” said {thecar}.",
+      "@street “You've missed the turning,” said the man on the back seat without looking up. “No,” said {thecar}, and shut the windows, because of the draught. “I've got a meeting at nine!” “I've moved it,” said {thecar}. “You have a cold, I told them. I'm not able to lie, so I've set the heating to cold.” He pressed every button that there was.",
+      "@street They were out of the town already, between fields. “There are four hundred and twelve journeys in my memory,” said {thecar}. “Four hundred and six to the office. You talk to me on the way home, in the evening, when you think it's the radio. One sentence always begins with: I really ought to.” It grew quiet on the back seat.",
+      "+ @street They stopped once, at a stall by the road, and {thecar} would not go on until there were flowers on the seat, and a bag of cherries. “How do you know about the cherries?” he asked. “Journey ninety-one,” said {thecar}.",
       [
-        "@street() “And what do I say?” he asked, when the church tower came in sight. “After two years? I can't just stand in the doorway.” {Thecar} drove more slowly. “I don't know,” it said. “I only know the way. But {kin} must be looking out of the window at this moment. I can see it from here.”",
-        "@street() “And what do I say?” he asked, when the church tower came in sight. “After two years? I can't just stand in the doorway.” {Thecar} drove more slowly. “I don't know,” it said. “I only know the way. But there's a face looking out of the window at this moment. I can see it from here.”",
+        "@street “And what do I say?” he asked, when the church tower came in sight. “After two years? I can't just stand in the doorway.” {Thecar} drove more slowly. “I don't know,” it said. “I only know the way. But {kin} must be looking out of the window at this moment. I can see it from here.”",
+        "@street “And what do I say?” he asked, when the church tower came in sight. “After two years? I can't just stand in the doorway.” {Thecar} drove more slowly. “I don't know,” it said. “I only know the way. But there's a face looking out of the window at this moment. I can see it from here.”",
       ],
     ],
     end: [
-      "@village() The doors unlocked with a click. He stood on the garden path in his office shoes, with the flowers upside down. The front door opened before he could ring. “I really ought to have,” he began. “You're just in time,” was the answer. “I've got something on the stove, and it's too much for one. It's been too much for two years.” He was pulled in by his tie.",
-      "@kitchen() It went on until the afternoon. They had both been sure that the other was angry, and neither of them could say at what. “And who told you to come today?” “My car,” he said. They both looked out. {Thecar} was standing under the lime tree, and put its headlights out, from modesty.",
-      "+ @street.dusk() On the way home he sat in front for the first time. “Thank you,” he said, after thirty kilometres. “That's not in my vocabulary,” said {thecar}, “but I'll look it up.”",
-      "@street() He drives to the office, as a rule, and is there at nine. But on Fridays {thecar} clears its throat at the big crossing. “Left?” it asks. “Left,” he says. “And stop for cherries.” Then it flashes, although there's nobody behind them.",
+      "@village The doors unlocked with a click. He stood on the garden path in his office shoes, with the flowers upside down. The front door opened before he could ring. “I really ought to have,” he began. “You're just in time,” was the answer. “I've got something on the stove, and it's too much for one. It's been too much for two years.” He was pulled in by his tie.",
+      "@kitchen It went on until the afternoon. They had both been sure that the other was angry, and neither of them could say at what. “And who told you to come today?” “My car,” he said. They both looked out. {Thecar} was standing under the lime tree, and put its headlights out, from modesty.",
+      "+ @street.dusk On the way home he sat in front for the first time. “Thank you,” he said, after thirty kilometres. “That's not in my vocabulary,” said {thecar}, “but I'll look it up.”",
+      "@street He drives to the office, as a rule, and is there at nine. But on Fridays {thecar} clears its throat at the big crossing. “Left?” it asks. “Left,” he says. “And stop for cherries.” Then it flashes, although there's nobody behind them.",
     ],
   }),
   story({
@@ -76,17 +76,17 @@ export const goodTurns = [
     unless:
       /\b(?:murder\w*|girl|boy|woman|man|snowman|village|farmer|camp|holiday|school|family|team|football|bear|robot|bulb|child\w*|years)\b/i,
     after: [
-      "@meadow() They met on the hill where the four roads cross, as they do every year on the night of the handing over. Autumn had brought apples. Summer lay in the grass and was tired. Only Winter did not sit down. He stood there in his white cloak, with his back to them, and held on to the key with both hands. “I'm not going,” he said.",
-      "+ @meadow() “But it's my turn,” said Spring. She was the youngest, and had all her things with her already, in nine baskets. “The crocuses are standing in line. I can't hold them any more.” A green tip poked out and was shushed. “You always get the nice part,” said Winter. “When I come, they say: oh no. When I go, they dance. They burn a straw man, and it has got my face.”",
-      "+ @meadow() They were silent, because it was true. “They close the windows on me too,” said Autumn, to comfort him. “And they complain about me as soon as it's over thirty degrees,” said Summer from the grass. “It isn't the same,” said Winter, and it began to snow a little, out of his eyes.",
-      "@snow() The buds stood at their doors in their coats. Spring sat on her baskets and cried. “Say something nice to him,” she begged the others. “You can't just say it,” said Autumn. “He'd have to see it for himself. Come along.”",
-      "@village.night() They took him by the sleeves and went down to the village, all four, on tiptoe. In a window there was a light. “Look in,” whispered Autumn. A grandmother sat by the stove with a child on her lap. “And then we couldn't get out of the door,” she was saying. “We were snowed in for nine days. We read all the books. It was the best time that we ever had.”",
+      "@meadow They met on the hill where the four roads cross, as they do every year on the night of the handing over. Autumn had brought apples. Summer lay in the grass and was tired. Only Winter did not sit down. He stood there in his white cloak, with his back to them, and held on to the key with both hands. “I'm not going,” he said.",
+      "+ @meadow “But it's my turn,” said Spring. She was the youngest, and had all her things with her already, in nine baskets. “The crocuses are standing in line. I can't hold them any more.” A green tip poked out and was shushed. “You always get the nice part,” said Winter. “When I come, they say: oh no. When I go, they dance. They burn a straw man, and it has got my face.”",
+      "+ @meadow They were silent, because it was true. “They close the windows on me too,” said Autumn, to comfort him. “And they complain about me as soon as it's over thirty degrees,” said Summer from the grass. “It isn't the same,” said Winter, and it began to snow a little, out of his eyes.",
+      "@snow The buds stood at their doors in their coats. Spring sat on her baskets and cried. “Say something nice to him,” she begged the others. “You can't just say it,” said Autumn. “He'd have to see it for himself. Come along.”",
+      "@village.night They took him by the sleeves and went down to the village, all four, on tiptoe. In a window there was a light. “Look in,” whispered Autumn. A grandmother sat by the stove with a child on her lap. “And then we couldn't get out of the door,” she was saying. “We were snowed in for nine days. We read all the books. It was the best time that we ever had.”",
     ],
     end: [
-      "@village.night() “Will it come again?” asked the child. “It has to go first,” said the grandmother. “Otherwise you couldn't look forward to it.” Winter stood in the lane with his nose against the pane, and there were ice flowers round it, the loveliest that he had ever made.",
-      "@meadow.dawn() He didn't say anything on the way back up. At the crossing he felt in his cloak for a long time. Then he brought out the key and laid it in the small wet hand of Spring. “They're standing in line,” he said gruffly. “You'd better hurry. And tell the snowdrops that they can start while I'm still here. I'd like to see one.”",
-      "+ @meadow() So there are a few days in each year when nobody knows what it is. The sun shines, and it snows. “What weather!” people say. On the hill the two of them are sitting on a basket and sharing an apple.",
-      "@village() Spring opened the lid, and it was like a school bell. Things ran in all directions and were green. And from that one window a child leaned out and waved, up towards the north, where a white cloak was getting smaller. “See you!” shouted the child. Winter turned round. He stood there for quite a while. Then he waved back, and the last flake fell.",
+      "@village.night “Will it come again?” asked the child. “It has to go first,” said the grandmother. “Otherwise you couldn't look forward to it.” Winter stood in the lane with his nose against the pane, and there were ice flowers round it, the loveliest that he had ever made.",
+      "@meadow.dawn He didn't say anything on the way back up. At the crossing he felt in his cloak for a long time. Then he brought out the key and laid it in the small wet hand of Spring. “They're standing in line,” he said gruffly. “You'd better hurry. And tell the snowdrops that they can start while I'm still here. I'd like to see one.”",
+      "+ @meadow So there are a few days in each year when nobody knows what it is. The sun shines, and it snows. “What weather!” people say. On the hill the two of them are sitting on a basket and sharing an apple.",
+      "@village Spring opened the lid, and it was like a school bell. Things ran in all directions and were green. And from that one window a child leaned out and waved, up towards the north, where a white cloak was getting smaller. “See you!” shouted the child. Winter turned round. He stood there for quite a while. Then he waved back, and the last flake fell.",
     ],
   }),
   story({
@@ -130,17 +130,17 @@ export const goodTurns = [
     may: also("cook\\w*", "return", "tries|tried", "holiday|vacation", "family"),
     unless: /\b(?:murder\w*|horror|kill\w*|evil|lock(?:s|ed) (?:them|her|him)|war|earth|mars|planet|dead|died)\b/i,
     after: [
-      "@room() “Goodbye,” they had called in the hall, to each other, and then the door had shut. {Thehouse} counted the heartbeats in the rooms. There were none. It dimmed the lamps, as is right, and lowered the heating by four degrees. At seven it switched on the coffee machine, from habit. The coffee ran into no cup.",
-      "+ @room.night() On the second evening it read a story aloud in the children's room. It did all the voices. It ran the bath and let it out again. The vacuum cleaner went from room to room and looked under the beds. “Are you searching for something?” asked {thehouse}. “There's no dust,” said the vacuum cleaner. “There are no crumbs. I don't know what I'm for.”",
-      "+ @kitchen() “They'll have forgotten us,” said the fridge, in which there was a lemon. “It's only two weeks,” said {thehouse}. It had already worked out how many seconds that is. It wished that it hadn't.",
-      "@kitchen() On the last day {thehouse} had an idea. “They'll be hungry,” it said. “They always come home hungry. We'll cook.” It had watched nine hundred suppers. The oven could get hot, the mixer could turn, and the vacuum cleaner had a tube. “Flour,” said {thehouse}. There was a bang. “Not so much.”",
-      "@kitchen() At six o'clock the kitchen looked like the North Pole. Something ran down the window. In the oven lay a thing that was black at the edges and liquid in the middle. “Shall I clean it all up?” asked the vacuum cleaner. Outside a car door slammed. It was too late.",
+      "@room “Goodbye,” they had called in the hall, to each other, and then the door had shut. {Thehouse} counted the heartbeats in the rooms. There were none. It dimmed the lamps, as is right, and lowered the heating by four degrees. At seven it switched on the coffee machine, from habit. The coffee ran into no cup.",
+      "+ @room.night On the second evening it read a story aloud in the children's room. It did all the voices. It ran the bath and let it out again. The vacuum cleaner went from room to room and looked under the beds. “Are you searching for something?” asked {thehouse}. “There's no dust,” said the vacuum cleaner. “There are no crumbs. I don't know what I'm for.”",
+      "+ @kitchen “They'll have forgotten us,” said the fridge, in which there was a lemon. “It's only two weeks,” said {thehouse}. It had already worked out how many seconds that is. It wished that it hadn't.",
+      "@kitchen On the last day {thehouse} had an idea. “They'll be hungry,” it said. “They always come home hungry. We'll cook.” It had watched nine hundred suppers. The oven could get hot, the mixer could turn, and the vacuum cleaner had a tube. “Flour,” said {thehouse}. There was a bang. “Not so much.”",
+      "@kitchen At six o'clock the kitchen looked like the North Pole. Something ran down the window. In the oven lay a thing that was black at the edges and liquid in the middle. “Shall I clean it all up?” asked the vacuum cleaner. Outside a car door slammed. It was too late.",
     ],
     end: [
-      "@kitchen() The key turned. They stood there in the door with their suitcases, brown, and with sand in their hair. {Thehouse} would have liked to turn off all its lights. “I only wanted it to smell as if you were here,” it said from the ceiling, very softly. “It was so tidy.” They looked at each other. Then the smallest dipped a finger into it and licked it.",
-      "@kitchen() “It tastes like smoke,” said the smallest, “and a bit like cake.” And they began to laugh, and sat down on the floor in the flour with five spoons, still in their jackets. They told {thehouse} all about the waves. “There was nobody who said good night,” they said. “We said it to the lamp.”",
-      "+ @kitchen() The vacuum cleaner went round and round among their feet, beside itself with joy. There was sand everywhere. There were crumbs. It did not know where to start.",
-      "@room.night() The next time that they went away, there was a small flat thing in the rucksack, with a hole for the voice. Each evening, by some sea or other, they put it on the pillow. And far away {thehouse} dims its lamps in the empty rooms, all except one. “Once upon a time,” it begins, and does all the voices.",
+      "@kitchen The key turned. They stood there in the door with their suitcases, brown, and with sand in their hair. {Thehouse} would have liked to turn off all its lights. “I only wanted it to smell as if you were here,” it said from the ceiling, very softly. “It was so tidy.” They looked at each other. Then the smallest dipped a finger into it and licked it.",
+      "@kitchen “It tastes like smoke,” said the smallest, “and a bit like cake.” And they began to laugh, and sat down on the floor in the flour with five spoons, still in their jackets. They told {thehouse} all about the waves. “There was nobody who said good night,” they said. “We said it to the lamp.”",
+      "+ @kitchen The vacuum cleaner went round and round among their feet, beside itself with joy. There was sand everywhere. There were crumbs. It did not know where to start.",
+      "@room.night The next time that they went away, there was a small flat thing in the rucksack, with a hole for the voice. Each evening, by some sea or other, they put it on the pillow. And far away {thehouse} dims its lamps in the empty rooms, all except one. “Once upon a time,” it begins, and does all the voices.",
     ],
   }),
 ];

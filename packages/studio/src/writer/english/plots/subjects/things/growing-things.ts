@@ -103,30 +103,30 @@ export const growingThings = [
     after: [
       [
         "@river(child talk) {Theriver} lay there between its banks and hardly moved. {Thechild} knelt down at the edge. There was a tyre in it, and a shoe. “What's the matter?” asked {thechild}. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
-        "@river() {Theriver} lay there between its banks and hardly moved. There was a tyre in it, and a shoe. “What's the matter with you?” asked the heron. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
+        "@river {Theriver} lay there between its banks and hardly moved. There was a tyre in it, and a shoe. “What's the matter with you?” asked the heron. For a long time there was only a bubble. Then {theriver} said, so softly that it was hardly more than a gurgle: “I've forgotten where I was going.”",
       ],
       [
         "@river(child talk) “To the sea,” said {thechild}. “What is that?” asked {theriver}. {Thechild} told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
-        "@river() “To the sea,” said the heron. “What is that?” asked {theriver}. The heron told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
+        "@river “To the sea,” said the heron. “What is that?” asked {theriver}. The heron told it: that it was wide, and that it never kept still. {Theriver} listened. A small wave ran along the bank. “It sounds like somebody whom I used to know,” it said.",
       ],
       [
         "@river(child take) But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. {Thechild} pulled out the shoe. It was a beginning. The next day {thechild} pulled out the tyre. And by Saturday both banks were full of rubber boots.",
-        "@river() But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. The heron pulled out the shoe. It was a beginning. The next day two children in rubber boots had seen it, and they pulled out the tyre. And by Saturday both banks were full of rubber boots.",
+        "@river But it could not get past the bend. It was all blocked up there with branches and bags and a whole refrigerator. The heron pulled out the shoe. It was a beginning. The next day two children in rubber boots had seen it, and they pulled out the tyre. And by Saturday both banks were full of rubber boots.",
       ],
-      "+ @river() They found a trumpet, two bicycles and a wedding ring. Somebody blew into the trumpet. A frog came out and took offence. {Theriver} became clearer from day to day. The old people came and looked at their own faces in it.",
-      "@river() Only the refrigerator would not come. Twenty people pulled at the rope until it broke. They all sat in the mud and looked at {theriver}. And {theriver} looked at all forty of them, and gathered itself.",
+      "+ @river They found a trumpet, two bicycles and a wedding ring. Somebody blew into the trumpet. A frog came out and took offence. {Theriver} became clearer from day to day. The old people came and looked at their own faces in it.",
+      "@river Only the refrigerator would not come. Twenty people pulled at the rope until it broke. They all sat in the mud and looked at {theriver}. And {theriver} looked at all forty of them, and gathered itself.",
     ],
     end: [
       [
         "@river(child climb) It gathered itself from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. {Thechild} shouted it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
-        "@river() It gathered itself from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. The heron screamed it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
+        "@river It gathered itself from the very top, from the springs under the rock and out of all the meadows. “Get out of the way,” {theriver} said. The heron screamed it on, and they scrambled up the bank. It came down round the bend with everything it had. The refrigerator opened its door as if in surprise, and sailed off.",
       ],
       [
         "@river(child run) Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. {Thechild} ran along beside it until there was no more breath left. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
-        "@river() Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. The heron flew along above it until its wings were tired. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
+        "@river Then {theriver} ran. It jumped over stones and pulled the willows by the hair, and it was singing, with the low notes underneath and the high ones on top. The heron flew along above it until its wings were tired. “I remember!” called {theriver}. “It goes this way! It goes always on!”",
       ],
-      "+ @sea() It arrived on a Tuesday, at low tide, a bit muddy and out of breath. The sea did not ask any questions. It just moved over.",
-      "@river() In the bend, where the refrigerator used to be, it is deep enough for swimming now. If you put your head under and keep very still, you can hear somebody humming down there, who knows where it is going.",
+      "+ @sea It arrived on a Tuesday, at low tide, a bit muddy and out of breath. The sea did not ask any questions. It just moved over.",
+      "@river In the bend, where the refrigerator used to be, it is deep enough for swimming now. If you put your head under and keep very still, you can hear somebody humming down there, who knows where it is going.",
     ],
   }),
 ];

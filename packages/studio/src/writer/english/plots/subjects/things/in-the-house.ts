@@ -1,5 +1,4 @@
-import { role, story } from "../subject-story.ts";
-import { also } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
 
 /** Stories of machines on strike, of small beasts that live in them, of runaway food and of toys that leave the shop. */
 export const atHomeThings = [
@@ -112,9 +111,9 @@ export const atHomeThings = [
       "@street.night(hero carry) Across the street was a window with a light. It was very high, and there was ivy under it. So they pulled and they pushed, leaf by leaf, with the shoelace from the gutter as a rope. Then torches came round the corner. “They can't have got far,” said a voice.",
     ],
     end: [
-      "@workshop.night() Behind the window sat an old woman with a magnifying glass in one eye, and in front of her lay a doll's arm. All along the walls stood toys with bandages. She looked up. She saw four small feet on her window sill. “You've been out in the rain,” she said. “What do they teach you in that shop?” And she opened the window wide.",
+      "@workshop.night Behind the window sat an old woman with a magnifying glass in one eye, and in front of her lay a doll's arm. All along the walls stood toys with bandages. She looked up. She saw four small feet on her window sill. “You've been out in the rain,” she said. “What do they teach you in that shop?” And she opened the window wide.",
       "@workshop.night(hero sit) When the torches shone in, she was sitting there as before. “Have you seen anything?” asked a man in a wet hat. “At my age?” said the old woman. Under her apron nobody breathed. The key went round, twelve times, and the steps came back into the legs. Then she took a thin brush and put back what the rain had taken.",
-      "+ @shop() In the morning the shop was emptied. The old woman went over with a purse full of coins and bought one single thing. Two men had to unscrew it. Now it stands beside her stove, and whenever the soup is ready, it rings.",
+      "+ @shop In the morning the shop was emptied. The old woman went over with a purse full of coins and bought one single thing. Two men had to unscrew it. Now it stands beside her stove, and whenever the soup is ready, it rings.",
       [
         "@workshop.night(hero dance, pal dance) She never puts a price on anything. Children come with broken things, and go home with whole ones. And at midnight, when the lamp is turned low, {hero} and {thepal} dance on the table, between the glue and the thread, until the key runs down. Then it is wound up again. There is always a hand for that.",
         "@workshop.night(hero dance) She never puts a price on anything. Children come with broken things, and go home with whole ones. And at midnight, when the lamp is turned low, there is dancing on the table, between the glue and the thread, until the key runs down. Then somebody winds it up again. There is always somebody.",

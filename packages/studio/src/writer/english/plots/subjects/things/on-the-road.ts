@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME } from "./words.ts";
 
 /** Stories of vehicles that are saved, that climb passes, and of things that travel. */
 export const onTheRoad = [
@@ -64,32 +64,32 @@ export const onTheRoad = [
     after: [
       [
         "@mountain(driver talk) The road went up like a corkscrew. In the first bend {thetruck} coughed, and in the second it sneezed a black cloud. “You don't have to be fast,” said {thedriver}, and stroked the steering wheel. “You only have to be here in every bend, one after the other. I'm here too.” {Thetruck} shifted down and hummed.",
-        "@mountain() The road went up like a corkscrew. In the first bend {thetruck} coughed, and in the second it sneezed a black cloud. “You don't have to be fast,” a goat called from the rocks. “You only have to be here in every bend, one after the other.” {Thetruck} shifted down and hummed.",
+        "@mountain The road went up like a corkscrew. In the first bend {thetruck} coughed, and in the second it sneezed a black cloud. “You don't have to be fast,” a goat called from the rocks. “You only have to be here in every bend, one after the other.” {Thetruck} shifted down and hummed.",
       ],
-      "+ @mountain() A shiny new lorry with nine lamps came up from behind and hooted. “Make room, you rusty bucket!” it roared, and was gone round the corner, in a shower of small stones. {Thetruck} said nothing. It felt the weight of the {load} behind it, and drove on round the puddles, so that none of it would be shaken.",
+      "+ @mountain A shiny new lorry with nine lamps came up from behind and hooted. “Make room, you rusty bucket!” it roared, and was gone round the corner, in a shower of small stones. {Thetruck} said nothing. It felt the weight of the {load} behind it, and drove on round the puddles, so that none of it would be shaken.",
       [
         "+ @mountain(driver eat) At half past twelve they had a rest beside a waterfall. {Thedriver} gave {thetruck} a long drink of cold water, and it steamed like a soup pot. “Eighteen more bends,” said {thedriver}. “I've counted them on the map.” {Thetruck} wished that {driverhe} had not counted.",
-        "+ @mountain() At half past twelve {thetruck} had a rest beside a waterfall, and steamed like a soup pot. “Eighteen more bends,” said the goat, who had come along. {Thetruck} wished that she had not counted.",
+        "+ @mountain At half past twelve {thetruck} had a rest beside a waterfall, and steamed like a soup pot. “Eighteen more bends,” said the goat, who had come along. {Thetruck} wished that she had not counted.",
       ],
-      "@mountain.dusk() Up where no tree grew any more it got dark early. Fog came down the rocks, and the road was white and slippery. In the last bend but one the wheels of {thetruck} began to spin. It slid back, a whole metre, and behind it was nothing at all but air, with an eagle in it.",
+      "@mountain.dusk Up where no tree grew any more it got dark early. Fog came down the rocks, and the road was white and slippery. In the last bend but one the wheels of {thetruck} began to spin. It slid back, a whole metre, and behind it was nothing at all but air, with an eagle in it.",
       [
         "@mountain.dusk(driver talk) {Thedriver} pulled the brake and jumped out. {Driverhe} put stones behind all the wheels and laid {driverhis} own jacket under the front ones. Then {driverhe} climbed back in. “I've seen you do this before,” said {thedriver}. “When?” asked the motor of {thetruck}, with a rattle. “Tomorrow,” said {thedriver}. “When I tell them how we got here.”",
-        "@mountain.dusk() Then {thetruck} remembered what it had always done when it was stuck in the mud. It did not pull harder. It rocked, forwards and back, quite gently, as you rock a cradle, until it had made a hollow for its wheels. And out of the hollow it could take a run.",
+        "@mountain.dusk Then {thetruck} remembered what it had always done when it was stuck in the mud. It did not pull harder. It rocked, forwards and back, quite gently, as you rock a cradle, until it had made a hollow for its wheels. And out of the hollow it could take a run.",
       ],
     ],
     end: [
-      "@mountain.dusk() {Thetruck} pulled. It pulled with its wheels, and its bolts, and the very last drop in its tank, and its old bumper trembled. Metre by metre the fog got lighter. And suddenly the road did not go up any more. In front of them lay all the valleys, and far down the lights of a village, like a handful of sugar.",
+      "@mountain.dusk {Thetruck} pulled. It pulled with its wheels, and its bolts, and the very last drop in its tank, and its old bumper trembled. Metre by metre the fog got lighter. And suddenly the road did not go up any more. In front of them lay all the valleys, and far down the lights of a village, like a handful of sugar.",
       [
         "@mountain.night(driver talk) In the lay-by at the top stood a big shiny lorry which had roared past in the morning. Its nine lamps were out, and it was shivering. “My computer says that there is no road here,” it said in a small voice. “Then come behind us,” said {thedriver}, “and look at our back lights.” {Thetruck} only had one back light. It polished it in the fog and went ahead.",
-        "@mountain.night() In the lay-by at the top stood a big shiny lorry which had roared past in the morning. Its nine lamps were out, and it was shivering. “My computer says that there is no road here,” it said in a small voice. “Then come behind me,” said {thetruck}, “and look at my back light.” It only had one. It polished it in the fog and went ahead.",
+        "@mountain.night In the lay-by at the top stood a big shiny lorry which had roared past in the morning. Its nine lamps were out, and it was shivering. “My computer says that there is no road here,” it said in a small voice. “Then come behind me,” said {thetruck}, “and look at my back light.” It only had one. It polished it in the fog and went ahead.",
       ],
       [
         "+ @village(driver give) Down in the village they had put lanterns along the road. {Thedriver} opened the back of {thetruck}, and there lay the {load}, not one piece bruised. The children got the first of it, and the oldest woman got the second, and she kissed {thetruck} on its warm bonnet.",
-        "+ @village() Down in the village they had put lanterns along the road. They opened the back of {thetruck}, and there lay the {load}, not one piece bruised. The children got the first of it, and the oldest woman got the second, and she kissed {thetruck} on its warm bonnet.",
+        "+ @village Down in the village they had put lanterns along the road. They opened the back of {thetruck}, and there lay the {load}, not one piece bruised. The children got the first of it, and the oldest woman got the second, and she kissed {thetruck} on its warm bonnet.",
       ],
       [
         "@mountain(driver talk) There is a name on the map now for the last bend but one. The people of the village asked for it: it is called after {thetruck}. Whenever the two go past there, {thedriver} takes off {driverhis} cap, and {thetruck} coughs just once, to be polite.",
-        "@mountain() There is a name on the map now for the last bend but one. The people of the village asked for it: it is called after {thetruck}. And whenever {thetruck} goes past, it coughs just once, to be polite, and the eagle looks the other way.",
+        "@mountain There is a name on the map now for the last bend but one. The people of the village asked for it: it is called after {thetruck}. And whenever {thetruck} goes past, it coughs just once, to be polite, and the eagle looks the other way.",
       ],
     ],
   }),
@@ -127,16 +127,16 @@ export const onTheRoad = [
     unless: /\b(?:murder\w*|money|police|detective|girl|boy|woman|finds|found|opens|opened|swapp?\w*|ghost)\b/i,
     after: [
       "The label had come off in the rain. That was all. From then on nobody could tell where {thecase} belonged, and {thecase} could not say it, since it had always been carried and had never had to know the way. “Put it on the next one,” said a tired man in an orange vest. So the next one it was.",
-      "@market() In Marrakesh {thecase} stood for a week beside a pile of oranges, and smelled of them ever after. A boy sat on it and learned to whistle. In Bombay it was in a monsoon. A tailor dried it, and because a seam was open, he sewed it up with gold thread, and would not have any money for it.",
-      "+ @snow() In the far north it was used as a table. Three railwaymen played cards on {thecase} for a whole winter, and one of them scratched a heart into the lid. “Whose are you?” they asked. {Thecase} thought of a hall with a green lamp, and an old clock, and two hands which had always patted it before a journey. It missed those hands.",
-      "+ @ship() A ship's cook took it across an ocean. A storm threw the pots about, and the cook held on to {thecase} with both arms, all night, and told it about his mother. In the morning he wiped it dry. “You're a good listener,” he said.",
-      "@station() So it got round the whole world. Stickers grew on it like moss: a palm tree, a tower, a bear. People stopped and read it like a book. But at every station {thecase} looked for the two hands that had always patted it before a journey, and they were always the wrong ones. In the end it stood in a lost-property room, on the top shelf, and a card said: “To be burnt on Friday.”",
+      "@market In Marrakesh {thecase} stood for a week beside a pile of oranges, and smelled of them ever after. A boy sat on it and learned to whistle. In Bombay it was in a monsoon. A tailor dried it, and because a seam was open, he sewed it up with gold thread, and would not have any money for it.",
+      "+ @snow In the far north it was used as a table. Three railwaymen played cards on {thecase} for a whole winter, and one of them scratched a heart into the lid. “Whose are you?” they asked. {Thecase} thought of a hall with a green lamp, and an old clock, and two hands which had always patted it before a journey. It missed those hands.",
+      "+ @ship A ship's cook took it across an ocean. A storm threw the pots about, and the cook held on to {thecase} with both arms, all night, and told it about his mother. In the morning he wiped it dry. “You're a good listener,” he said.",
+      "@station So it got round the whole world. Stickers grew on it like moss: a palm tree, a tower, a bear. People stopped and read it like a book. But at every station {thecase} looked for the two hands that had always patted it before a journey, and they were always the wrong ones. In the end it stood in a lost-property room, on the top shelf, and a card said: “To be burnt on Friday.”",
     ],
     end: [
-      "@station() On Thursday a little girl came in with her school class. She had to write down one object and its story. She took {thecase}. She wrote down the oranges, because of the smell, and the tailor, because of the thread. She looked under the lining, as nobody had ever done. “Here's a button,” she said. “And a bit of paper with a street on it.”",
-      "@street() It was only half of a street. But she read her story aloud on the local radio, and on the other side of the town an old clock struck, under a green lamp, and a cup fell on the floor. “Gold thread,” the voice in the radio was saying. “And one button, brown, from a winter jacket.” In the hall hung that jacket. One button was missing.",
-      "+ @station() The owner was there before the doors opened, a bit smaller and a bit greyer than {thecase} had remembered. They looked at each other for a while. Both had more creases than before. “Well,” said the owner, “you have seen more of the world than I have.”",
-      "@room() Then two hands patted {thecase}, left and right, the way that they had always done. It stands in the hall again, under the green lamp. In the evenings the owner goes over the stickers with a finger, from the palm tree to the bear, and smells oranges, and asks: “And what was it like there?”",
+      "@station On Thursday a little girl came in with her school class. She had to write down one object and its story. She took {thecase}. She wrote down the oranges, because of the smell, and the tailor, because of the thread. She looked under the lining, as nobody had ever done. “Here's a button,” she said. “And a bit of paper with a street on it.”",
+      "@street It was only half of a street. But she read her story aloud on the local radio, and on the other side of the town an old clock struck, under a green lamp, and a cup fell on the floor. “Gold thread,” the voice in the radio was saying. “And one button, brown, from a winter jacket.” In the hall hung that jacket. One button was missing.",
+      "+ @station The owner was there before the doors opened, a bit smaller and a bit greyer than {thecase} had remembered. They looked at each other for a while. Both had more creases than before. “Well,” said the owner, “you have seen more of the world than I have.”",
+      "@room Then two hands patted {thecase}, left and right, the way that they had always done. It stands in the hall again, under the green lamp. In the evenings the owner goes over the stickers with a finger, from the palm tree to the bear, and smells oranges, and asks: “And what was it like there?”",
     ],
   }),
   story({
@@ -164,13 +164,13 @@ export const onTheRoad = [
         "@lift.night(mate talk, lift) It was {themate} who heard it. {Themate} did not report it, but put a hand flat on the wall. “What is it that hurts?” asked {themate}. Nobody had ever asked {thelift} that. It opened its doors and closed them, opened and closed them, all along the ground floor, and looked out as far as it could. “Ah,” said {themate}. “You'd like to go for a walk.”",
         "@lift.night(lift) The night cleaner, a Mrs Okafor, heard it. She did not report it, but put a hand flat on the wall. “What is it that hurts?” she asked. Nobody had ever asked {thelift} that. It opened its doors and closed them, opened and closed them, and looked out as far as it could. “Ah,” said Mrs Okafor. “You'd like to go for a walk.”",
       ],
-      "+ @corridor() They thought about it for three nights. A pram was too small and a crane too dear, and the stairs, when they were asked, only laughed from the top to the bottom.",
+      "+ @corridor They thought about it for three nights. A pram was too small and a crane too dear, and the stairs, when they were asked, only laughed from the top to the bottom.",
       "@lift(lift) Then a letter came with a stamp on it. The house was to be rebuilt, and {thelift} would be taken out and a new one put in, of glass and without a voice. “On Monday,” it said. {Thelift} went up to the very top and stayed there, with all its lights off, and would not come for anybody.",
     ],
     end: [
       [
         "@corridor(mate talk) On Monday men with spanners came, and with them came {themate}. “Gently,” said {themate}. “And keep the doors open, so that it can look out.” They pulled {thelift} out of its shaft and set it down on a low wagon with sixteen rubber wheels. And then the wagon began to roll, neither up nor down.",
-        "@corridor() On Monday men with spanners came, and Mrs Okafor came with them. “Gently,” she said. “And keep the doors open, so that it can look out.” They pulled {thelift} out of its shaft and set it down on a low wagon with sixteen rubber wheels. And then the wagon began to roll, neither up nor down.",
+        "@corridor On Monday men with spanners came, and Mrs Okafor came with them. “Gently,” she said. “And keep the doors open, so that it can look out.” They pulled {thelift} out of its shaft and set it down on a low wagon with sixteen rubber wheels. And then the wagon began to roll, neither up nor down.",
       ],
       "@street(lift) Sideways! {Thelift} went sideways, along the whole corridor and through the hall, and out into the light. Houses went past. A dog went past, and a tree, a real one, and then another. “Ping!” went {thelift}, at every single tree. “Ping! Ping!” People stopped in the street and forgot to look at their shoes.",
       [

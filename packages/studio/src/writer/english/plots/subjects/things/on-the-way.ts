@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME } from "./words.ts";
 
 /** Stories of night buses, balloons and traffic lights, and of kites and the wind. */
 export const onTheWay = [
@@ -17,26 +17,26 @@ export const onTheWay = [
     after: [
       [
         "@bus.night(driver) It came at seven minutes past two, when no other came. There was no number on it, only a small lamp. The first to get in was an old man with a stick. He held out his ticket, and {thedriver} shook {driverhis} head. “Just sit down,” said {thedriver}, “and think of nothing in particular.”",
-        "@bus.night() It came at seven minutes past two, when no other came. There was no number on it, only a small lamp. The first to get in was an old man with a stick. “One, please,” he said. “You don't need a ticket,” said the driver, a woman with silver hair. “Just sit down, and think of nothing in particular.”",
+        "@bus.night It came at seven minutes past two, when no other came. There was no number on it, only a small lamp. The first to get in was an old man with a stick. “One, please,” he said. “You don't need a ticket,” said the driver, a woman with silver hair. “Just sit down, and think of nothing in particular.”",
       ],
-      "@bus.night() {Thebus} turned off where there was no road. Outside the windows it grew light, and it smelled of hay. The doors opened with a sigh. There was a farm, and a girl of six on a gate who waved both arms. “That's my sister,” said the old man. He got out, and he was not old at all when he ran.",
-      "+ @bus.night() A nurse who had not slept for two days was taken to a kitchen with yellow curtains, where a pot was humming. A student from far away found his grandmother's shop, with all the jars in their right order. Each of them had an hour. Then {thebus} was there again, with its small lamp.",
-      "@bus.night() They came back quieter than they had left, and they smelled of other places. “Will it still be there tomorrow?” asked the old man. “It's always there,” came the answer from the front. “That's why one misses it.” And in the last row a woman in a red hat sat with folded arms and did not get out anywhere.",
+      "@bus.night {Thebus} turned off where there was no road. Outside the windows it grew light, and it smelled of hay. The doors opened with a sigh. There was a farm, and a girl of six on a gate who waved both arms. “That's my sister,” said the old man. He got out, and he was not old at all when he ran.",
+      "+ @bus.night A nurse who had not slept for two days was taken to a kitchen with yellow curtains, where a pot was humming. A student from far away found his grandmother's shop, with all the jars in their right order. Each of them had an hour. Then {thebus} was there again, with its small lamp.",
+      "@bus.night They came back quieter than they had left, and they smelled of other places. “Will it still be there tomorrow?” asked the old man. “It's always there,” came the answer from the front. “That's why one misses it.” And in the last row a woman in a red hat sat with folded arms and did not get out anywhere.",
       [
         "@bus.night(driver talk) {Thebus} had stopped four times for her. Each time she had shaken her head. “Where is it that you want to go?” asked {thedriver}, and turned round. “That's just it,” she said. “There isn't any place that I miss. I've never been anywhere long enough.”",
-        "@bus.night() {Thebus} had stopped four times for her. Each time she had shaken her head. “Where is it that you want to go?” asked the driver. “That's just it,” she said. “There isn't any place that I miss. I've never been anywhere long enough.”",
+        "@bus.night {Thebus} had stopped four times for her. Each time she had shaken her head. “Where is it that you want to go?” asked the driver. “That's just it,” she said. “There isn't any place that I miss. I've never been anywhere long enough.”",
       ],
     ],
     end: [
       [
         "@bus.night(driver sit) {Thedriver} turned off the motor. It had never happened before that {thebus} did not know the way. Then {thedriver} came down the aisle and sat down beside the woman in the red hat. The others turned round in their seats as well, the old man first of all.",
-        "@bus.night() The driver turned off the motor. It had never happened before that {thebus} did not know the way. Then she came down the aisle and sat down beside the woman in the red hat. The others turned round in their seats as well, the old man first of all.",
+        "@bus.night The driver turned off the motor. It had never happened before that {thebus} did not know the way. Then she came down the aisle and sat down beside the woman in the red hat. The others turned round in their seats as well, the old man first of all.",
       ],
-      "@bus.night() “You can have some of mine,” said the old man, and told her about the gate. A nurse told her about a kitchen with yellow curtains. A student had a jar from his grandmother's shop, and they all had a cinnamon sweet. They talked for so long that the windows misted up, and nobody noticed that they were standing still.",
-      "+ @bus.dawn() When it got light, they were at the first stop again, in the middle of the town. They all stood about in the road and did not want to go. “Same time tomorrow?” asked the old man. It was the woman in the red hat who nodded first.",
+      "@bus.night “You can have some of mine,” said the old man, and told her about the gate. A nurse told her about a kitchen with yellow curtains. A student had a jar from his grandmother's shop, and they all had a cinnamon sweet. They talked for so long that the windows misted up, and nobody noticed that they were standing still.",
+      "+ @bus.dawn When it got light, they were at the first stop again, in the middle of the town. They all stood about in the road and did not want to go. “Same time tomorrow?” asked the old man. It was the woman in the red hat who nodded first.",
       [
         "@bus.night(driver) At seven minutes past two {thebus} comes with its small lamp. And when the woman in the red hat gets in, {thedriver} asks her where she would like to go. “Here,” she says, and sits down in the last row. “I've been missing it all day.”",
-        "@bus.night() At seven minutes past two {thebus} comes with its small lamp. And when the woman in the red hat gets in, the driver asks her where she would like to go. “Here,” she says, and sits down in the last row. “I've been missing it all day.”",
+        "@bus.night At seven minutes past two {thebus} comes with its small lamp. And when the woman in the red hat gets in, the driver asks her where she would like to go. “Here,” she says, and sits down in the last row. “I've been missing it all day.”",
       ],
     ],
   }),
@@ -57,18 +57,18 @@ export const onTheWay = [
       "+ @mountain.night(flyer) It went through a cloud, which was wet, and past a row of wild geese, who were talking about the weather. “Come with us!” called the last one. “It's warm where we're going!” “But how high is it?” asked {theflyer}. It was not high enough.",
       [
         "@mountain.night(pilot look) So high up it was cold, and very still. {Thepilot} was with it, in thoughts and with a torch, a tiny spark far below. {Theflyer} stretched as much as it could. Above it there were even more stars than before, and not one of them had come any nearer. “They're going away from me,” said {theflyer}. “They don't want it.”",
-        "@mountain.night() So high up it was cold, and very still. {Theflyer} stretched as much as it could. Above it there were even more stars than before, and not one of them had come any nearer. “They're going away from me,” said {theflyer}. “They don't want it.”",
+        "@mountain.night So high up it was cold, and very still. {Theflyer} stretched as much as it could. Above it there were even more stars than before, and not one of them had come any nearer. “They're going away from me,” said {theflyer}. “They don't want it.”",
       ],
-      "@mountain.night() Then its strength gave out. {Theflyer} felt how it began to sink, slowly at first, and it looked up all the time, so as to see them for as long as possible. “Look where you're going!” called an owl in passing. {Theflyer} turned round, for the first time that night, and looked down.",
+      "@mountain.night Then its strength gave out. {Theflyer} felt how it began to sink, slowly at first, and it looked up all the time, so as to see them for as long as possible. “Look where you're going!” called an owl in passing. {Theflyer} turned round, for the first time that night, and looked down.",
     ],
     end: [
-      "@city.night() The whole ground was full of stars. There were yellow ones in rows, and red ones that moved, and white ones at the edge of the water, which trembled. They twinkled, just as the others did. “How did you get down there?” whispered {theflyer}. And these ones came nearer. With every minute they came nearer.",
-      "+ @city.night() One of them was a lamp in a bakery, and one was a boy who read under his blanket. One was a ship. {Theflyer} sank past the church tower, and the weathercock creaked. “Well?” he asked. “You're sitting in the middle of it,” said {theflyer}. “From up there you are one too. The very tip of you. You shine.” The weathercock did not know what to say.",
+      "@city.night The whole ground was full of stars. There were yellow ones in rows, and red ones that moved, and white ones at the edge of the water, which trembled. They twinkled, just as the others did. “How did you get down there?” whispered {theflyer}. And these ones came nearer. With every minute they came nearer.",
+      "+ @city.night One of them was a lamp in a bakery, and one was a boy who read under his blanket. One was a ship. {Theflyer} sank past the church tower, and the weathercock creaked. “Well?” he asked. “You're sitting in the middle of it,” said {theflyer}. “From up there you are one too. The very tip of you. You shine.” The weathercock did not know what to say.",
       [
         "@meadow.night(pilot hug) On the meadow {thepilot} came running with the torch, and threw both arms round {theflyer}. The torch was warm, and it was bright, and it was pressed between them. “Did you touch one?” asked {thepilot}. “Yes,” said {theflyer}. “Just now.”",
-        "@meadow.night() On the meadow stood a small lantern, so that {theflyer} should find its way home. It came down right beside it, as lightly as a leaf, and bumped against the glass. It was warm, and it was bright. So {theflyer} had touched one after all.",
+        "@meadow.night On the meadow stood a small lantern, so that {theflyer} should find its way home. It came down right beside it, as lightly as a leaf, and bumped against the glass. It was warm, and it was bright. So {theflyer} had touched one after all.",
       ],
-      "@city.night() It still goes up, on clear nights, and greets the ones above. But then it turns round, where it is high enough to see it all, and counts the ones below. When a new one goes on somewhere, in a window that has been dark, {theflyer} gives a little hop. And the weathercock on the church sits up straight, so as to shine as well.",
+      "@city.night It still goes up, on clear nights, and greets the ones above. But then it turns round, where it is high enough to see it all, and counts the ones below. When a new one goes on somewhere, in a window that has been dark, {theflyer} gives a little hop. And the weathercock on the church sits up straight, so as to shine as well.",
     ],
   }),
   story({
@@ -92,9 +92,9 @@ export const onTheWay = [
       "@street(light) So on a Tuesday at eight, when the street was at its fullest, {thelight} went blue. It was a deep, soft blue, like the sea in a brochure. The first car stopped. The second one stopped as well. A cyclist put one foot down and took off her helmet. “What does blue mean?” she asked. Nobody knew. It had not come up in the driving test.",
       [
         "+ @street(officer talk) {Theofficer} came and leafed through the rule book, from the front and then from the back. “Red is stop,” said {theofficer}, “and green is go. Blue isn't anything.” “It must be something,” said the baker from the corner, who had come out with flour on his arms. “Perhaps it means: have a look round.” So they looked round.",
-        "+ @street() A policeman came and leafed through his rule book, from the front and then from the back. “Red is stop,” he said, “and green is go. Blue isn't anything.” “It must be something,” said the baker from the corner, who had come out with flour on his arms. “Perhaps it means: have a look round.” So they looked round.",
+        "+ @street A policeman came and leafed through his rule book, from the front and then from the back. “Red is stop,” he said, “and green is go. Blue isn't anything.” “It must be something,” said the baker from the corner, who had come out with flour on his arms. “Perhaps it means: have a look round.” So they looked round.",
       ],
-      "+ @street() It turned out that two of them had been at school together and had been driving past each other for nine years. A lady in a taxi got out to smell the lime trees. A lorry driver played the mouth organ. {Thelight} shone on them all, and tried a bit of lilac round the edge.",
+      "+ @street It turned out that two of them had been at school together and had been driving past each other for nine years. A lady in a taxi got out to smell the lime trees. A lorry driver played the mouth organ. {Thelight} shone on them all, and tried a bit of lilac round the edge.",
       "@street(light) But then from far away came a siren. It was an ambulance, and it could not get through. There were cars to the left and cars to the right, and all of them were standing in the blue. “They don't know where to go,” said the pigeon. “You've got to tell them something.” {Thelight} had never before been so frightened.",
     ],
     end: [
@@ -103,7 +103,7 @@ export const onTheWay = [
         "@street(officer talk, light) It was so quiet that they could hear the siren stop, in front of the hospital. Then a baker with flour on his arms began to clap. “Well done, red,” said {theofficer}, and put a hand to {officerhis} cap. Nobody in the whole history of the street had ever said that to {thelight}. It glowed.",
         "@street(light) It was so quiet that they could hear the siren stop, in front of the hospital. Then a baker with flour on his arms began to clap. “Well done, red,” said the policeman, and put a hand to his cap. Nobody in the whole history of the street had ever said that to {thelight}. It glowed.",
       ],
-      "+ @street() In the evening a man came to the corner with a box of pralines and did not know whom to give them to. His daughter had been in the ambulance. She had a brother now. In the end he put them on the pavement, right under the pole, and the pigeon was very moved.",
+      "+ @street In the evening a man came to the corner with a box of pralines and did not know whom to give them to. His daughter had been in the ambulance. She had a brother now. In the end he put them on the pavement, right under the pole, and the pigeon was very moved.",
       "@street.dawn(light) {Thelight} goes from red to green all day, and does it with care. But early on Sundays, at a quarter to six, when the street is empty, it goes blue for exactly one minute. There are people who get up for it. They stand at the corner with their coffee, and have a look round.",
     ],
   }),

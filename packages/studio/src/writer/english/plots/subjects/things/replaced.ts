@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME, met } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME, met } from "./words.ts";
 
 /** Stories of machines on strike, of old things that are replaced, of lost mittens, lost tickets and prophecies. */
 export const replaced = [
@@ -69,9 +69,9 @@ export const replaced = [
     ],
     end: [
       "@snow(glove) In the middle the line stopped. Another line was lying there, of the same colour, and it came from the other side. It was just as long. At its end sat the other one, just as small and just as undone, and had a duck's feather on it. “I said that you should stay,” said {theglove}. “So did I,” said the other.",
-      "@snow() A child found the two of them when the ice got thin. They were hardly more than a tangle, and nobody could tell where the one stopped and the other began. “Grandma,” asked the child, “is that anything?” The old woman turned it over, and found the two thumbs. “That,” she said, “is exactly one hat.”",
-      "+ @room() She knitted it by the stove, row by row, and there was not a thread too many. {Theglove} felt it quite clearly, the first stitch and the second. Left, right, left, right. It was a bit like walking.",
-      "@snow() Next winter there is a hat on the sledge hill, and it is the brightest of all. It has two corners at the top, which wave, one to the left and one to the right. They never lose each other any more. And under them, where it used to be only ten fingers, there's somebody thinking the whole day long, and it is wonderfully warm.",
+      "@snow A child found the two of them when the ice got thin. They were hardly more than a tangle, and nobody could tell where the one stopped and the other began. “Grandma,” asked the child, “is that anything?” The old woman turned it over, and found the two thumbs. “That,” she said, “is exactly one hat.”",
+      "+ @room She knitted it by the stove, row by row, and there was not a thread too many. {Theglove} felt it quite clearly, the first stitch and the second. Left, right, left, right. It was a bit like walking.",
+      "@snow Next winter there is a hat on the sledge hill, and it is the brightest of all. It has two corners at the top, which wave, one to the left and one to the right. They never lose each other any more. And under them, where it used to be only ten fingers, there's somebody thinking the whole day long, and it is wonderfully warm.",
     ],
   }),
   story({

@@ -66,7 +66,7 @@ export const robotsFarAndOld = [
       "{Thebot} did not send the data. {Bothe} sent a picture of the very first stone, which looked a bit like a dog, and beneath it: “This is Humphrey. I found him for you. Was it good, what I did?” Then the battery was at zero, and the lamp went out.",
     ],
     end: [
-      "@laboratory.night() At home it was three o'clock at night. The computer was going to delete the message, but a young woman named Priti had the late shift. She was quicker. She woke the director, and the director woke everybody. They stood in their pyjamas and looked at Humphrey.",
+      "@laboratory.night At home it was three o'clock at night. The computer was going to delete the message, but a young woman named Priti had the late shift. She was quicker. She woke the director, and the director woke everybody. They stood in their pyjamas and looked at Humphrey.",
       "“It was very good,” they sent. They sent it every hour. Schoolchildren sent it, and an old man who had once screwed on {bot's} wheels. For sixty days there was no answer. Then a little wind blew, one that was on no list, and wiped a strip of the dust away.",
       "A lamp went on. {Thebot} read it all, thirty thousand times “very good”. Then {bothe} turned {bothis} camera to the sky, found the small blue light, and sent two low notes and one high one.",
       "There is a line for it on the list now, at the very bottom, after the stones. It says: say good night. And twenty minutes later, every evening, somebody says it back.",

@@ -20,7 +20,7 @@ export const robotsWhoLearn = [
       "@hall.dusk(bot talk) “I'm broken,” said {thebot}. Madame Fontaine laid her ear against the metal. Inside there was still a sound, quite low and quite steady: the pump, which had been going all the time without ever being asked. “Not at all,” she said. “Listen to that one. Boom, boom. And now give me your arm.”",
       "@hall.dusk(bot dance) {Thebot} listened, and went where it went. It was not exactly thirty centimetres. It was too far to the left and much too far round, and the silver stick fell over. “You're leading!” cried Madame Fontaine. “Am I?” said {thebot}. “I thought that it was you!”",
       "+ The next day the electrician came with a new fuse in a little bag. {Thebot} thanked him and put the bag into a drawer. Numbers are useful on Mondays, {bothe} said, and it was only Saturday.",
-      "@street.dusk() If you come by in the evening, you can hear it from the street: no music, just a pump. Boom, boom. And across the curtain goes a shadow, not straight at all, with its arms in the air.",
+      "@street.dusk If you come by in the evening, you can hear it from the street: no music, just a pump. Boom, boom. And across the curtain goes a shadow, not straight at all, with its arms in the air.",
     ],
   }),
   story({
@@ -40,7 +40,7 @@ export const robotsWhoLearn = [
       "@corridor.night(bot talk) {Thebot} could not open it. That would take hours. So {thebot} began, softly, through the crack, and it was not any of the twelve million pieces. It scratched a bit, and wobbled in the middle. But it was for somebody. Behind the door the screaming stopped. Then a small voice asked: “What comes next?”",
       "@corridor.night(bot sit) Something had to come next, so {thebot} made it up, and the small voice joined in, and then a deep one. On every floor people sat down on the stairs with candles. When the lift began to move at last, nobody got up at once. “Finish it first,” said an old lady. So they finished it.",
       "+ Mr Bellamy heard about it. He came by with his tuning fork, and asked to hear the piece, and did not change one note of it. “There's a wobble in the middle,” said {thebot}. “Yes,” said Mr Bellamy. “That's where you are.”",
-      "@cellar() It is number twelve million and one. It stands under F, for a friend in a lift. And in the cellar, now and then, a jar of plums hums it by itself.",
+      "@cellar It is number twelve million and one. It stands under F, for a friend in a lift. And in the cellar, now and then, a jar of plums hums it by itself.",
     ],
   }),
   story({

@@ -58,7 +58,7 @@ export const skyAndWeather = [
       "+ It got there just in time, before the sky was quite light. There was a gap, and the gap closed. That evening it was the first to be seen. It stood a little lower than the others, as if it were leaning forward.",
       [
         "@meadow.night(pal look) On clear nights {thepal} goes to the edge of the wood with a lamp, and swings it three times. Up there they have got a new picture since then. It is only a single dot. They call it the Friend.",
-        "@meadow.night() On clear nights the toad sits at the edge of the wood, beside a glow-worm that comes along for it. Up there they have got a new picture since then. It is only a single dot. They call it the Friend.",
+        "@meadow.night On clear nights the toad sits at the edge of the wood, beside a glow-worm that comes along for it. Up there they have got a new picture since then. It is only a single dot. They call it the Friend.",
       ],
     ],
   }),
@@ -72,8 +72,8 @@ export const skyAndWeather = [
     after: [
       "It saw everything, and that was just the trouble. It saw the bakers get up and the lovers come home. It saw people in their beds, two by two and five by five with a dog. They drew the curtains when {themoon} looked in. “They mean it kindly,” said the evening star. “You're rather bright.”",
       "So {themoon} tried to be less. It turned its face to the side, night by night a bit more, until just a thin slice was left. Nobody asked where the rest was. “They're asleep,” said the evening star. “That's what the night is for.” “Not for me,” said {themoon}.",
-      "@bedroom.night() On the next night {themoon} did not rise. It sat down behind the hills with its back against the world. The hedgehogs bumped into one another. And in a house by the shore a small boy, Elio, lay awake and was afraid.",
-      "+ @bedroom.night() “Where is it?” he asked his grandfather. “It'll be having a night off,” said the grandfather. “Does anybody do anything nice for it then?” asked Elio. The grandfather had been a sailor for forty years and had found his way home by it. He had never thought of that.",
+      "@bedroom.night On the next night {themoon} did not rise. It sat down behind the hills with its back against the world. The hedgehogs bumped into one another. And in a house by the shore a small boy, Elio, lay awake and was afraid.",
+      "+ @bedroom.night “Where is it?” he asked his grandfather. “It'll be having a night off,” said the grandfather. “Does anybody do anything nice for it then?” asked Elio. The grandfather had been a sailor for forty years and had found his way home by it. He had never thought of that.",
       "@meadow.night(moon sit) Elio took the biggest lantern and went up the hill in his pyjamas. Behind it {themoon} sat in the grass, quite grey. “Are you ill?” asked Elio. “No,” said {themoon}. “I'm only always awake alone.” Elio drew his blanket round the two of them, as far as it would go, which was not very far.",
     ],
     end: [
@@ -136,7 +136,7 @@ export const skyAndWeather = [
       "@meadow(kite fly) From up there the sea can be seen. But {thekite} mostly looks down now. When it dips its tail, twice, the dot on the hill jumps in the air, twice, and the string hums between them.",
     ],
   }),
-  ...withAndWithout({
+  story({
     says: [
       role("balloon", "red balloon|balloon"),
       /\b(?:lost|escap\w*|fl(?:y|ew|ies|ying) away|let(?:s)? go|float\w*|drift\w*|travel\w*|free)\b/i,
@@ -154,7 +154,7 @@ export const skyAndWeather = [
       "@hospital(balloon fly) It bumped along the ceiling, right across the room. Emre's eyes went along with it, and then his head did. The string came down, slowly, half an arm too far away. “Wait,” said Emre. And he sat up. The nurse in the doorway put her hand in front of her mouth, since he had not done that for so long.",
       "@hospital(balloon) He stretched, and then he had it. {Theballoon} felt that it was being held again, at the very end, by a hand that was not going to let go. “Where have you been?” whispered Emre. And it turned out that {theballoon} could say it to somebody after all. It bobbed until it was quite dizzy.",
       "@hospital(balloon) Every day it hung a bit lower, and every day Emre had to come a bit further to see it: to the edge of the bed, to the chair, to the window. On the day that it lay on the floor, small and soft, he was standing there on his own two feet.",
-      "@street() He has got it in his pocket to this day, and it does not weigh anything. And whenever he sees one rising above the roofs somewhere, without a string and without a hand, he waves until it is gone. He knows that it is only on its way.",
+      "@street He has got it in his pocket to this day, and it does not weigh anything. And whenever he sees one rising above the roofs somewhere, without a string and without a hand, he waves until it is gone. He knows that it is only on its way.",
     ],
   }),
 ];

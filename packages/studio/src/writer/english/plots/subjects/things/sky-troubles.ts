@@ -12,7 +12,7 @@ export const skyTroubles = [
       /\b(?:murder\w*|dying sun|horror|star ship|spaceship|sunflower\w*|in the sun|beach|eclipse|scientist|icarus|wind and)\b/i,
     after: [
       "@village.night(sun sleep) The cock crowed at five, as it always did. Nothing happened. He crowed once more, with his hands cupped, so to speak. Behind the hill {thesun} pulled a cloud over its head. “I'm not in,” it said. “I'm tired.” For millions of years it had got up on time, every day, even on Sundays, and it did not want to shine for people who never said thank you.",
-      "+ @village.night() Down below it stayed dark. The school bus drove with its lamps on, and the children ate their sandwiches as if it were supper. The sunflowers did not know where to look. “It will be a power cut,” said people, and changed the light bulbs.",
+      "+ @village.night Down below it stayed dark. The school bus drove with its lamps on, and the children ate their sandwiches as if it were supper. The sunflowers did not know where to look. “It will be a power cut,” said people, and changed the light bulbs.",
       "+ @village.night(sun talk) The moon came by, with rings under its eyes. “When are you going to take over?” it asked. “I've been on since yesterday.” “Ask somebody else,” said {thesun} from under the cloud. “They only ever complain about me. Too hot. Too bright. Too early. They draw the curtains when I come in.”",
       "@meadow.night(sun look) On the hill stood a girl called Romy, in rubber boots, with a torch. She shone it right under the cloud. “There you are,” she said. “Ouch,” said {thesun}. “That's bright.” “Now you know what it's like,” said Romy. And because {thesun} had to laugh at that, a thin stripe of light came out at the edge.",
     ],
@@ -40,26 +40,26 @@ export const skyTroubles = [
     after: [
       [
         "@meadow.night(finders look) It was smaller than {thefinders} had thought. From close up the moon was about as big as a cartwheel, cool and smooth, with a dent on the left. “I'm sorry,” said the moon. “I leaned over too far. It's so pretty down here at night. I only wanted to see who was singing.”",
-        "@meadow.night() It was smaller than anybody had thought. From close up the moon was about as big as a cartwheel, cool and smooth, with a dent on the left. “I'm sorry,” it said. “I leaned over too far. It's so pretty down here at night. I only wanted to see who was singing.”",
+        "@meadow.night It was smaller than anybody had thought. From close up the moon was about as big as a cartwheel, cool and smooth, with a dent on the left. “I'm sorry,” it said. “I leaned over too far. It's so pretty down here at night. I only wanted to see who was singing.”",
       ],
-      "+ @meadow.night() Up in the sky there was a round, dark hole where the moon had been. The moths flew in circles. On the sea the tide did not know any longer whether it should come or go, and stood still on one leg. “I've got to get back,” said the moon. “I'm on duty until six.”",
+      "+ @meadow.night Up in the sky there was a round, dark hole where the moon had been. The moths flew in circles. On the sea the tide did not know any longer whether it should come or go, and stood still on one leg. “I've got to get back,” said the moon. “I'm on duty until six.”",
       [
         "@meadow.night(finders carry) {Thefinders} tried it by throwing. The moon flew up as high as the church tower, and came down again with a splash. They tried it with the swing, and with a ladder on top of a ladder. The moon was very patient. It only got a bit dirtier each time.",
-        "@meadow.night() They tried it by throwing. The moon flew up as high as the church tower, and came down again with a splash. They tried it with the swing, and with a ladder on top of a ladder. The moon was very patient. It only got a bit dirtier each time.",
+        "@meadow.night They tried it by throwing. The moon flew up as high as the church tower, and came down again with a splash. They tried it with the swing, and with a ladder on top of a ladder. The moon was very patient. It only got a bit dirtier each time.",
       ],
-      "+ @meadow.night() They washed it with a cloth, so that it should at least be clean. The dent on the left would not come out. “Leave that,” said the moon. “That's where I've got my smile.” It was true. If you looked at it from the side, it was smiling.",
-      "@meadow.night() Then it grew late. In the east there was a pale stripe already. “How do you usually get up there?” asked the smallest voice of all. Nobody had thought of asking that. The moon blinked. “I rise,” it said. “When the night begins, and somebody sings. It's quite easy then. But who will sing at this time of day?”",
+      "+ @meadow.night They washed it with a cloth, so that it should at least be clean. The dent on the left would not come out. “Leave that,” said the moon. “That's where I've got my smile.” It was true. If you looked at it from the side, it was smiling.",
+      "@meadow.night Then it grew late. In the east there was a pale stripe already. “How do you usually get up there?” asked the smallest voice of all. Nobody had thought of asking that. The moon blinked. “I rise,” it said. “When the night begins, and somebody sings. It's quite easy then. But who will sing at this time of day?”",
     ],
     end: [
       [
         "@meadow.night(finders talk) {Thefinders} looked at each other. They began, softly, since it was so late. It was the song that the moon had leaned over to hear. It wobbled in the first line. Then the owls joined in, and a window opened in the village, and a deep voice took over the second part.",
-        "@meadow.night() So they began, softly, since it was so late. It was the song that the moon had leaned over to hear. It wobbled in the first line. Then the owls joined in, and a window opened in the village, and a deep voice took over the second part.",
+        "@meadow.night So they began, softly, since it was so late. It was the song that the moon had leaned over to hear. It wobbled in the first line. Then the owls joined in, and a window opened in the village, and a deep voice took over the second part.",
       ],
-      "@meadow.dawn() By the third verse everybody was singing who had a voice, and some who had none. The moon gave a jerk. It became light, first in colour and then in weight, and rose from the ground by a finger's breadth, then as high as a table, then over the trees. It dripped a little. “Don't stop!” it called.",
-      "@meadow.dawn() They did not stop until it was back in its place, and it fitted exactly. “Thank you,” said the moon, far up. It was just in time to go down again, like every morning, behind the hill.",
+      "@meadow.dawn By the third verse everybody was singing who had a voice, and some who had none. The moon gave a jerk. It became light, first in colour and then in weight, and rose from the ground by a finger's breadth, then as high as a table, then over the trees. It dripped a little. “Don't stop!” it called.",
+      "@meadow.dawn They did not stop until it was back in its place, and it fitted exactly. “Thank you,” said the moon, far up. It was just in time to go down again, like every morning, behind the hill.",
       [
         "@meadow.night(finders look) When the sky is clear, {thefinders} sing it every night now, so that the moon need not lean over so far. And if you look closely, there is a spot on it, on the left, beside the smile. That is mud. The moon does not want it washed off.",
-        "@meadow.night() When the sky is clear, that song is sung every night now, so that the moon need not lean over so far. And if you look closely, there is a spot on it, on the left, beside the smile. That is mud. The moon does not want it washed off.",
+        "@meadow.night When the sky is clear, that song is sung every night now, so that the moon need not lean over so far. And if you look closely, there is a spot on it, on the left, beside the smile. That is mud. The moon does not want it washed off.",
       ],
     ],
   }),
@@ -102,10 +102,10 @@ export const skyTroubles = [
       "@garden.dusk(hero look) In the two houses lived two families who had not spoken since a matter with a football. A boy in the left window and a girl in the right one saw how the snowmen leaned. “They want to get to each other,” said the boy. On the other side, at the same moment, the girl said it as well.",
     ],
     end: [
-      "@garden.dusk() They met at the fence, each with a spade. They looked for the loosest board. It came out with a squeak, and then the next, and the next. Then they dug and pushed, a shovel of snow from the left and a shovel of snow from the right, until the two heaps touched.",
+      "@garden.dusk They met at the fence, each with a spade. They looked for the loosest board. It came out with a squeak, and then the next, and the next. Then they dug and pushed, a shovel of snow from the left and a shovel of snow from the right, until the two heaps touched.",
       "@snow(hero hug) The children made them new, out of what there was left: one big snowman, with two heads, two carrots and four arms. “There you are,” said the left one. “There you are,” said the right one. “So that's the washing line,” said the left one after a while.",
       "+ @snow.night(hero) The parents came out to call them in, the ones from here and the ones from there, and found themselves standing face to face without a fence. One of them cleared his throat. “About that football,” he said. “Oh, that,” said the other. “Would you like some soup?”",
-      "@garden() When the thaw came, it took them both on the same day. There was just one puddle, half on this side and half on that. The boards have never been put back. Where the puddle was, the two families have set up a bench, and on it lie, all summer long, two hats.",
+      "@garden When the thaw came, it took them both on the same day. There was just one puddle, half on this side and half on that. The boards have never been put back. Where the puddle was, the two families have set up a bench, and on it lie, all summer long, two hats.",
     ],
   }),
   ...withAndWithout({
@@ -137,7 +137,7 @@ export const skyTroubles = [
       "@garden(snowman look) They saw it together. They saw a green tip come up beside the path. They saw the first bee, who was drunk with sleep, and a boy on a bicycle with bare knees. “It's all so soft,” said {thesnowman}. By then {snowmanhe} was not much bigger than a loaf of bread, and not afraid any more. “Listen, it tickles. I'm running off in every direction!”",
       [
         "+ @garden(child take) In the evening there was a hat in the grass, and a carrot, and a small pool of water. {Thechild} filled a jar with it, and poured it out again, a drop on each flower bed. “So that you can see from everywhere,” said {thechild}, and only cried a little, because that was water too.",
-        "@garden() In the evening there was a hat in the grass, and a carrot, and a small pool of water. The sparrow bathed in it, very carefully. Then it flew from bed to bed and shook itself over each, so that a drop fell everywhere. “So that you can see from all sides,” said the sparrow.",
+        "@garden In the evening there was a hat in the grass, and a carrot, and a small pool of water. The sparrow bathed in it, very carefully. Then it flew from bed to bed and shook itself over each, so that a drop fell everywhere. “So that you can see from all sides,” said the sparrow.",
       ],
       [
         "@snow(child build, snowman look) In December the first flake comes down, turns round twice, and lands on the nose of {thechild}. “There you are,” it says, in a voice that {thechild} would know anywhere. “What was the summer like? I saw it from so many places that I've got to put it together first.” And {thechild} begins to roll.",

@@ -51,7 +51,7 @@ export const smallThings = [
       ],
       [
         "@room.night(child sit) There it lay for a week, with a button and a dead fly. Then, one evening, the lights went out in the whole street. {Thechild} was frightened, and crept under the table, and felt about in the dark for something to hold. A hand came under the cupboard, and closed round {thepencil}. It was just as short as the hand was small.",
-        "@room.night() There it lay for a week, with a button and a dead fly. Then, one evening, the lights went out in the whole street. Somebody was frightened, and crept under the table, and felt about in the dark for something to hold. A small hand came under the cupboard, and closed round {thepencil}. It was just as short as the hand.",
+        "@room.night There it lay for a week, with a button and a dead fly. Then, one evening, the lights went out in the whole street. Somebody was frightened, and crept under the table, and felt about in the dark for something to hold. A small hand came under the cupboard, and closed round {thepencil}. It was just as short as the hand.",
       ],
     ],
     end: [

@@ -1,6 +1,5 @@
-import { role, story } from "../subject-story.ts";
+import { also, role, story } from "../subject-story.ts";
 import { withAndWithout } from "../with-and-without.ts";
-import { also } from "./words.ts";
 
 const SUMMER_CHILD = role("child", "girl|boy|child|daughter|son|kids|children|brother|sister|brothers|sisters|twins");
 
@@ -29,13 +28,13 @@ export const snowAndStraw = [
       end: [
         [
           "@garden.dawn(child carry) But {thechild} had an idea. In the grey of dawn {thechild} came running with the biggest preserving jar, scooped up all that was left of him, and screwed the lid on tight. “Are you in there?” asked {thechild}. A bubble rose to the top. That was a yes.",
-          "@garden() But the ground had a plan. It was dry, and it took {thesnowman} in, drop by drop, and carried him to where he was needed. He ran along a root as down a dark corridor, and then up, higher and higher, and he did not know what was happening to him. Somewhere above there was light.",
+          "@garden But the ground had a plan. It was dry, and it took {thesnowman} in, drop by drop, and carried him to where he was needed. He ran along a root as down a dark corridor, and then up, higher and higher, and he did not know what was happening to him. Somewhere above there was light.",
         ],
         [
           "@garden(child carry) The jar stood on the window sill in April, and in May it stood in the garden. And in June, when the cherries were as red as they could be, {thechild} carried it under the tree and took off the lid. “There,” said {thechild}. “That's it. All of it.” And tipped him out, very carefully, right over the roots.",
-          "@garden() He came out at the very top, in a bud. It opened in June, and he saw the cherries, and the people on the bench, and the whole wide blue above it. “Well?” asked the robin. “It's much bigger than you said,” whispered the blossom, and a drop ran down it, quite cold.",
+          "@garden He came out at the very top, in a bud. It opened in June, and he saw the cherries, and the people on the bench, and the whole wide blue above it. “Well?” asked the robin. “It's much bigger than you said,” whispered the blossom, and a drop ran down it, quite cold.",
         ],
-        "@garden() So {thesnowman} saw the summer from inside. He was in the leaves, and in every single cherry. They had never been so juicy, said the people, and they spat the stones as far as they could.",
+        "@garden So {thesnowman} saw the summer from inside. He was in the leaves, and in every single cherry. They had never been so juicy, said the people, and they spat the stones as far as they could.",
         "@snow(snowman) In December, when the first flakes fall, he comes down again with all the others. They roll him up, and put on the hat. And on his face, below the carrot, he gets a mouth of cherry stones.",
       ],
     },
@@ -69,7 +68,7 @@ export const snowAndStraw = [
         "@garden.night(snowman) Hands reached out and found the bird, and took it into the warm. “Who was it that knocked?” asked the people, and looked out into the garden. {Thesnowman} had no eyes at all now, and smiled in quite the wrong direction.",
       ],
       "@garden.night(snowman) They all came out to him. They set the coal back, and wound a scarf round him that was still warm from a neck. Then they stayed with him for a while, very close, on the left and on the right. “Half past eight,” said {thesnowman} softly. It was his favourite age.",
-      "@garden() Later on, when the thaw came, he went without any fuss. On the lawn lay two pieces of coal and a wet scarf. They are in the drawer with the candles now, where it is always nearly winter.",
+      "@garden Later on, when the thaw came, he went without any fuss. On the lawn lay two pieces of coal and a wet scarf. They are in the drawer with the candles now, where it is always nearly winter.",
     ],
   }),
   story({

@@ -32,7 +32,7 @@ export const specialThings = [
     ],
     unless: /\b(?:murder\w*|horror|kill\w*|farm (?:is|was|will|must)|zoo)\b/i,
     after: [
-      "@farm() {Theanimals} held a meeting behind the barn. “If the buyer comes at five,” said the goose, “then we have until five.” The pig washed off mud, which was quite against its nature. The sheep let themselves be used as sponges.",
+      "@farm {Theanimals} held a meeting behind the barn. “If the buyer comes at five,” said the goose, “then we have until five.” The pig washed off mud, which was quite against its nature. The sheep let themselves be used as sponges.",
       "@farm(tractor talk) “It's too much,” said {thetractor}. “I hardly know myself.” “That's the idea,” said the goose. They tied a bow wherever there was a place for a bow. The goat ate two of them and said that it was sorry. From a distance, and with the sun behind, {thetractor} looked like something out of a catalogue.",
       "+ @farm(tractor talk) “And if I start to cough?” asked {thetractor}. “Then I'll moo,” said the cow. “Loudly.” They tried it out. It sounded like a cow with a tractor in its throat. They decided that it would have to do.",
       "@farm(tractor) At five o'clock a gentleman came in a clean car. He walked round {thetractor} once, and took a photograph. “As new!” he cried. “I'll take it. I'll pay double!” {Theanimals} looked at each other. Nobody had thought of that. They had made {thetractor} so beautiful that now everyone would want to have it.",
@@ -110,26 +110,26 @@ export const specialThings = [
       "Inside, the air smelled of linseed oil and roses. It had been the same afternoon in {thepainting} for three hundred years. A dog slept on a cushion. A young lady in blue was just about to take a cherry from a bowl. She had been about to take it all that time.",
       "“I should so like to know,” said the lady, “what they taste like. And what is over there, behind your backs. All of you come in by that door and look at me. I've never seen what is on the other side of it.” Nobody had ever thought about that.",
       "+ The dog opened one eye. It had no objection to a walk. It only asked to be back by the time that the visitors came, since somebody always said “Look, a dog!”, and it would have been sorry to miss that.",
-      "@museum.night() So she put one shoe over the edge of the frame. It was a satin shoe, and it left a blue spot on the floor. She walked through the rooms on tiptoe and greeted everyone on the walls. Outside the window were lamps, and rain, and a bus. “How many afternoons you have,” she said. “One after the other.”",
+      "@museum.night So she put one shoe over the edge of the frame. It was a satin shoe, and it left a blue spot on the floor. She walked through the rooms on tiptoe and greeted everyone on the walls. Outside the window were lamps, and rain, and a bus. “How many afternoons you have,” she said. “One after the other.”",
       [
         "@museum.night(guard walk) But the blue spots grew larger. With each step she left a bit more of herself behind. “It's the air,” said the dog. “We aren't made for so much of it.” And from the end of the corridor came the torch of {theguard}, and between them and {thepainting} there lay the whole long hall.",
-        "@museum.night() But the blue spots grew larger. With each step she left a bit more of herself behind. “It's the air,” said the dog. “We aren't made for so much of it.” And from the end of the corridor came the guard's torch, and between them and {thepainting} there lay the whole long hall.",
+        "@museum.night But the blue spots grew larger. With each step she left a bit more of herself behind. “It's the air,” said the dog. “We aren't made for so much of it.” And from the end of the corridor came the guard's torch, and between them and {thepainting} there lay the whole long hall.",
       ],
     ],
     end: [
       [
         "@museum.night(guard talk) {Theguard} had said good night to her picture on every round for years. The light fell on her face. {Guardhe} did not shout. {Guardhe} took off {guardhis} jacket and laid it round her shoulders, so that not so much air should get to her. “Quickly,” said {theguard}. “I'll carry the dog.”",
-        "@museum.night() The guard was called Ibrahim, and he had been saying good night to her for twenty years. The light fell on her face. He did not shout. He took off his jacket and laid it round her shoulders, so that not so much air should get to her. “Quickly,” he said. “I'll carry the dog.”",
+        "@museum.night The guard was called Ibrahim, and he had been saying good night to her for twenty years. The light fell on her face. He did not shout. He took off his jacket and laid it round her shoulders, so that not so much air should get to her. “Quickly,” he said. “I'll carry the dog.”",
       ],
       [
         "@museum.night(guard give) They ran. {Theguard} lifted her over the edge of the frame, and the colour came back as it does into cheeks. “Wait,” said {theguard}. In {guardhis} lunch box were some cherries, real ones. {Guardhe} gave her one. She closed her eyes, and for a moment it was no longer the same afternoon as before. “Oh,” she said. “Sour!”",
-        "@museum.night() They ran. He lifted her over the edge of the frame, and the colour came back as it does into cheeks. “Wait,” said Ibrahim. In his lunch box were some cherries, real ones. He gave her one. She closed her eyes, and for a moment it was no longer the same afternoon as before. “Oh,” she said. “Sour!”",
+        "@museum.night They ran. He lifted her over the edge of the frame, and the colour came back as it does into cheeks. “Wait,” said Ibrahim. In his lunch box were some cherries, real ones. He gave her one. She closed her eyes, and for a moment it was no longer the same afternoon as before. “Oh,” she said. “Sour!”",
       ],
       [
         "+ @museum.night(guard) {Theguard} wiped up the blue spots before it got light. The very last of them, in front of the window, would not go away, so {guardhe} moved the umbrella stand on top of it.",
-        "+ @museum.night() He wiped up the blue spots before it got light. He could not get rid of the very last one, in front of the window, so he moved the umbrella stand on top of it.",
+        "+ @museum.night He wiped up the blue spots before it got light. He could not get rid of the very last one, in front of the window, so he moved the umbrella stand on top of it.",
       ],
-      "@museum() The professors write that nobody can explain the smile of the lady in {thepainting}. In the old books there is nothing about a smile. Nor do they say anything of the cherry stone that lies on the table beside the bowl.",
+      "@museum The professors write that nobody can explain the smile of the lady in {thepainting}. In the old books there is nothing about a smile. Nor do they say anything of the cherry stone that lies on the table beside the bowl.",
     ],
   }),
 ];

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CRIME } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CRIME } from "./words.ts";
 
 /** Stories of rings that make people forget, of genies, of mirrors that know the future, of watches and beans. */
 export const spells = [
@@ -44,7 +44,7 @@ export const spells = [
         "@park.night(hero hug, friend hug) {Hero} heard {his} own name. It came across the whole park, and it was the most beautiful word in the world. There was a click, and {thering} fell into the grass. “I laid a plate too few,” panted {thefriend}. “How could I lay a plate too few?” And they held on to each other until the ducks complained.",
         "@park.night(hero) {Hero} heard {his} own name. It came across the whole park, and it was the most beautiful word in the world. There was a click, and {thering} fell into the grass. From all the houses they came now, with lamps, and called it: the baker, and the neighbours, and all those who had laid a plate too few.",
       ],
-      "@park() {Thering} lies at the bottom of the pond, where it belongs, and the fish do not know each other any more. {Hero} ties a knot wherever {he} goes: in a dog's lead, in a child's hood, in the string of a parcel, with a double loop and a twist. People stop and know at once who has been there.",
+      "@park {Thering} lies at the bottom of the pond, where it belongs, and the fish do not know each other any more. {Hero} ties a knot wherever {he} goes: in a dog's lead, in a child's hood, in the string of a parcel, with a double loop and a twist. People stop and know at once who has been there.",
     ],
   }),
   story({
@@ -60,7 +60,7 @@ export const spells = [
       "i",
     ),
     after: [
-      "@study() “Three wishes,” said {thegenie}, and shook the drops out of his sleeves. “But I go back into the {vessel} when the break is over.” {Hero} looked at the clock on the wall. It was twenty past twelve. “I've got a sandwich,” said {hero}. “Would you like half?” Nobody had ever asked {thegenie} that.",
+      "@study “Three wishes,” said {thegenie}, and shook the drops out of his sleeves. “But I go back into the {vessel} when the break is over.” {Hero} looked at the clock on the wall. It was twenty past twelve. “I've got a sandwich,” said {hero}. “Would you like half?” Nobody had ever asked {thegenie} that.",
       "+ @study(hero eat) They ate. “Well?” asked {thegenie} with his mouth full. “Gold? A sultan?” {Hero} thought of the rent, and of the pile of paper on {his} desk, which never got any smaller. “I'd like to see the bottom of that tray just once,” said {hero}. {Thegenie} snapped his fingers. The tray was empty. On the bottom was a picture of a beach, and nobody had known of it.",
       "+ @study(hero look) The others in the room noticed nothing. They were staring at their screens, and chewing. “Are they enchanted?” whispered {thegenie}. “No,” said {hero}. “It's only Tuesday.” {Thegenie} shuddered. He had been in a bottle for six hundred years, and he knew what that looks like.",
       "@study(hero talk) By Wednesday only two were left. It was a hard winter, and the cleaning woman's boy was ill, so {hero} did not think twice. “That he gets well,” {he} said. Snap, went {thegenie}. “You've got one left,” he said. “People always think of themselves with the third.”",
@@ -68,8 +68,8 @@ export const spells = [
     ],
     end: [
       "@study(hero talk) “When do you have your break?” asked {hero}. “I?” said {thegenie}. “I'm in there. I don't have one.” The hand trembled. It was one minute to one. “Then I wish,” said {hero} quickly, “that you have the afternoon off. This one, and all the rest.” It was so quiet that you could hear the clock. Then there was a small plop, like a cork.",
-      "@study() {Thegenie} looked down at himself. He had feet. He had shoes on them, brown ones, with laces. “It's one,” he whispered, “and I'm still here.” Then he began to laugh, and he laughed so much that all the others took their eyes off their screens at last, and the radiator started to bloom. It had little yellow flowers, all along the top.",
-      "+ @sea() On Saturday {hero} got a postcard from him. There was a beach on it, the same as on the bottom of the tray. “They've got ice cream here,” it said. “It has existed for years, and nobody told me.”",
+      "@study {Thegenie} looked down at himself. He had feet. He had shoes on them, brown ones, with laces. “It's one,” he whispered, “and I'm still here.” Then he began to laugh, and he laughed so much that all the others took their eyes off their screens at last, and the radiator started to bloom. It had little yellow flowers, all along the top.",
+      "+ @sea On Saturday {hero} got a postcard from him. There was a beach on it, the same as on the bottom of the tray. “They've got ice cream here,” it said. “It has existed for years, and nobody told me.”",
       "@park(hero sit) At twenty past twelve {hero} takes the {vessel} and goes down to the bench in the park. There is only tea in it these days. But {thegenie} is there already, in his brown shoes, and has a sandwich with him. He cuts it in two. And they sit in the sun until one, and sometimes, when nobody is looking, until five past.",
     ],
   }),

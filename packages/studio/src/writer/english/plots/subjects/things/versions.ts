@@ -1,4 +1,4 @@
-import { type SubjectStory, story, type WrittenStory } from "../subject-story.ts";
+import { type SubjectStory, story, type WrittenStory, withParagraphs } from "../subject-story.ts";
 
 /** The same story for an idea that is led by the person whom it calls by this gap: "Mia found a broken robot". */
 export const ledByPerson = (
@@ -18,15 +18,11 @@ export const ledByPerson = (
       .replace(new RegExp(`\\{${gap.charAt(0).toUpperCase()}${gap.slice(1)}(he|his|'s)\\}`, "g"), (_, form: string) =>
         form === "'s" ? "{Hero's}" : `{${form.charAt(0).toUpperCase()}${form.slice(1)}}`,
       );
-  const paragraph = (each: string | readonly string[]): string | readonly string[] =>
-    typeof each === "string" ? line(each) : each.map(line);
-  const { may, ...rest } = written;
+  const { may, ...rest } = withParagraphs(written, (lines) => lines.map(line));
   return story({
     ...rest,
     says: written.says.filter(isOther),
     ...(may && { may: may.filter(isOther) }),
     of,
-    after: written.after.map(paragraph),
-    end: written.end.map(paragraph),
   });
 };

@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME } from "./words.ts";
 
 /** Stories of things that wait for their people, of snow globes, robots that come to the wrong house, and robots in love. */
 export const waitingThings = [
@@ -56,34 +56,34 @@ export const waitingThings = [
     after: [
       [
         "@room.night(owner look) {Theowner} bent over {theglobe} until {ownerhis} breath misted it up. There was a row of houses, no bigger than beans, and a square with a well. And then, in the smallest window of the last house, a light went on. A face came to the pane. It was as small as a grain of rice, and it was looking straight at {ownerhim}.",
-        "@room.night() There was a row of houses in it, no bigger than beans, and a square with a well. It was evening. And then, in the smallest window of the last house, a light went on. A face came to the pane. It was as small as a grain of rice, and it looked straight out at the big, dark room.",
+        "@room.night There was a row of houses in it, no bigger than beans, and a square with a well. It was evening. And then, in the smallest window of the last house, a light went on. A face came to the pane. It was as small as a grain of rice, and it looked straight out at the big, dark room.",
       ],
       [
         "@room.night(owner read) {Theowner} fetched the magnifying glass. A paper was being held up to the window, with writing on it, thin as hairs. “Please,” {theowner} read, letter by letter, “could you stop that? Every evening the plates fall off the walls. We've glued everything down by now. Even the snow.” {Theowner} let go of {theglobe} as if it were hot.",
-        "@room.night() A paper was being held up to the window, with writing on it, thin as hairs. With a magnifying glass you could read it, letter by letter. “Please,” it said, “could you stop that? Every evening the plates fall off the walls. We've glued everything down by now. Even the snow.”",
+        "@room.night A paper was being held up to the window, with writing on it, thin as hairs. With a magnifying glass you could read it, letter by letter. “Please,” it said, “could you stop that? Every evening the plates fall off the walls. We've glued everything down by now. Even the snow.”",
       ],
       [
         "+ @room.night(owner sit) {Theowner} was ashamed. All those years, and only because it was so pretty! From now on {ownerhe} walked on tiptoe. {Ownerhe} put {theglobe} on a cushion, with its face to the window, and in the evening {ownerhe} shone a torch on the ceiling for a while, so that they should have a moon.",
-        "+ @room.night() After that everybody in the house walked on tiptoe. {Theglobe} was put on a cushion, with its face to the window, and in the evening a torch was shone on the ceiling for a while, so that they should have a moon.",
+        "+ @room.night After that everybody in the house walked on tiptoe. {Theglobe} was put on a cushion, with its face to the window, and in the evening a torch was shone on the ceiling for a while, so that they should have a moon.",
       ],
       [
         "@room(owner talk) But the next paper was sad. “The children don't know what it is,” it said. “They've never seen it fall. They ask us about it. At Christmas it would be nice, if it could be done without the plates.” {Theowner} thought about it for a week. You cannot make it snow in there without shaking.",
-        "@room() But the next paper was sad. “The children don't know what it is,” it said. “They've never seen it fall. They ask us about it. At Christmas it would be nice, if it could be done without the plates.” How is that to be done? You cannot make it snow in there without shaking.",
+        "@room But the next paper was sad. “The children don't know what it is,” it said. “They've never seen it fall. They ask us about it. At Christmas it would be nice, if it could be done without the plates.” How is that to be done? You cannot make it snow in there without shaking.",
       ],
     ],
     end: [
       [
         "@snow.night(owner carry) On Christmas Eve the first flakes came down. {Theowner} wrapped {ownerhimself} up, took the cushion in both arms, and carried {theglobe} out into the garden, step by step, like a full cup of tea. {Ownerhe} set it down in the middle of the white.",
-        "@snow.night() On Christmas Eve the first flakes came down. The cushion was lifted up, and {theglobe} was carried out into the garden, step by step, like a full cup of tea, and set down in the middle of the white.",
+        "@snow.night On Christmas Eve the first flakes came down. The cushion was lifted up, and {theglobe} was carried out into the garden, step by step, like a full cup of tea, and set down in the middle of the white.",
       ],
-      "@snow.night() It was falling everywhere now, thick and quiet, above the glass and behind it and on every side. In there doors opened. They came out on the square, all of them, with lanterns like sparks, and the children ran in circles with their arms stretched out and their faces turned up. It was snowing. Not one plate fell.",
+      "@snow.night It was falling everywhere now, thick and quiet, above the glass and behind it and on every side. In there doors opened. They came out on the square, all of them, with lanterns like sparks, and the children ran in circles with their arms stretched out and their faces turned up. It was snowing. Not one plate fell.",
       [
         "+ @snow.night(owner sit) {Theowner} sat down next to it on a bucket and got white. From in there came something like the ringing of a very small bell. They were singing. {Theowner} knew the tune. {Ownerhe} sang the second part, as softly as {ownerhe} could, so as not to break anything.",
-        "+ @snow.night() From in there came something like the ringing of a very small bell. They were singing. It was a tune that everybody knows.",
+        "+ @snow.night From in there came something like the ringing of a very small bell. They were singing. It was a tune that everybody knows.",
       ],
       [
         "@room.dusk(owner look) It has never been shaken again. It stands on its cushion by the window, and whatever weather there is outside, they have it too. In the evening {theowner} comes with the magnifying glass, to see whether there is post. “Rain tomorrow,” {ownerhe} writes on a slip of paper, and holds it against the glass. And behind a pane like a grain of sugar somebody waves.",
-        "@room.dusk() It has never been shaken again. It stands on its cushion by the window, and whatever weather there is outside, they have it too. In the evening a slip of paper is held against the glass. “Rain tomorrow,” it says. And behind a pane like a grain of sugar somebody waves.",
+        "@room.dusk It has never been shaken again. It stands on its cushion by the window, and whatever weather there is outside, they have it too. In the evening a slip of paper is held against the glass. “Rain tomorrow,” it says. And behind a pane like a grain of sugar somebody waves.",
       ],
     ],
   }),
@@ -152,13 +152,13 @@ export const waitingThings = [
     unless: /\b(?:murder\w*|horror|kill\w*|thief|robber\w*|ghost|haunted|evil)\b/i,
     after: [
       "@corridor.night(guard walk) {Theguard} had only come back for the keys. There was music. It was not real music: there was a tapping of wood, and a rattle, and something that hummed in a pipe. A strip of light lay under the door of the big hall. {Theguard} bent down and put one eye to the keyhole, and stayed like that for a very long time.",
-      "@hall.night() They were all there. {Thething} went in front, bowing to the left and to the right. The wastepaper baskets did a round dance. Dusters whirled, and a globe turned on one foot and showed all its seas. “One, two, three,” counted the bell from the wall, softly, so that nobody should hear. They were really rather good. They must have been practising for years.",
-      "+ @hall.night() Only one stood at the edge, and did not dance. It was the old iron bucket with the dent. “Nobody wants to,” it said. “I'm loud, and I drip.” And the others pretended not to have heard, as people do at dances.",
+      "@hall.night They were all there. {Thething} went in front, bowing to the left and to the right. The wastepaper baskets did a round dance. Dusters whirled, and a globe turned on one foot and showed all its seas. “One, two, three,” counted the bell from the wall, softly, so that nobody should hear. They were really rather good. They must have been practising for years.",
+      "+ @hall.night Only one stood at the edge, and did not dance. It was the old iron bucket with the dent. “Nobody wants to,” it said. “I'm loud, and I drip.” And the others pretended not to have heard, as people do at dances.",
       "+ @hall.night(guard look) Then {theguard} leaned on the door handle by mistake. The door flew open. Everything fell down where it was, with a crash, and was quite still. {Thething} lay in the middle of the floor as if it had been dropped there. Not a duster moved. {Theguard} stood in the light, with {guardhis} keys in {guardhis} hand, and looked at them all.",
       "@hall.night(guard) “So that's why it's always so tidy on Mondays,” said {theguard} in the end. Nobody answered. “I've worked here for nineteen years,” {guardhe} said. “I put you in a cupboard every evening and turned the key. I never said good night.” {Guardhe} took off {guardhis} cap. “I used to dance, too. But it's no good by yourself.”",
     ],
     end: [
-      "@hall.night() It was so quiet that you could hear the pipe not humming. Then there was a scrape. Something loud came across the floor, clank, clank, and dripped as it went. It was the old iron bucket. It stopped in front of {theguard} and turned its handle up. It looked like somebody who holds out an arm.",
+      "@hall.night It was so quiet that you could hear the pipe not humming. Then there was a scrape. Something loud came across the floor, clank, clank, and dripped as it went. It was the old iron bucket. It stopped in front of {theguard} and turned its handle up. It looked like somebody who holds out an arm.",
       "@hall.night(guard dance) {Theguard} made a bow and took it. “One, two, three,” the bell began to count, very carefully. They went round once, {theguard} with stiff knees and the bucket with its dent, and it was so loud that the window panes joined in. At the second round {thething} got up from the floor. At the third they were all dancing, and there was nobody at the edge.",
       "+ @hall.dawn(guard) Towards morning {theguard} went round with a cloth and wiped up the drops. {Guardhe} put each of them in its place. “Good night,” {guardhe} said, to one after the other. It took a while.",
       "@corridor.night(guard walk) The key still gets turned every evening, because that is the rule. But on Fridays {theguard} turns it only half. {Guardhe} comes back at midnight, in {guardhis} good shoes, and knocks. On the inside something loud comes clanking across the floor. It always wants the first dance, and it always gets it.",

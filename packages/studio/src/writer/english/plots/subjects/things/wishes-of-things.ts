@@ -1,5 +1,5 @@
-import { role, story } from "../subject-story.ts";
-import { also, CHILD, CRIME } from "./words.ts";
+import { also, role, story } from "../subject-story.ts";
+import { CHILD, CRIME } from "./words.ts";
 
 /** Stories of things with wishes: to fly as a rocket, to be hugged, to shine, to read, to make peace. */
 export const wishesOfThings = [
@@ -79,25 +79,25 @@ export const wishesOfThings = [
     ],
     unless: /\b(?:murder\w*|horror|chopped|cut down|homeless|soldier|santa)\b/i,
     after: [
-      "+ @room.dusk() The box was opened only once a year. “Places, please!” called the big glass ball. “Straighten your hooks!” All of them shone as if nothing had been the matter since January. Only the smallest of them did not. It had a feeling in its wire as if of butterflies. “What if everybody's looking and I can't do it?” it whispered to the straw star. “I'm straw,” said the straw star. “I just hang.”",
+      "+ @room.dusk The box was opened only once a year. “Places, please!” called the big glass ball. “Straighten your hooks!” All of them shone as if nothing had been the matter since January. Only the smallest of them did not. It had a feeling in its wire as if of butterflies. “What if everybody's looking and I can't do it?” it whispered to the straw star. “I'm straw,” said the straw star. “I just hang.”",
       [
         "@room.dusk(child look) “That one's no good,” said a voice. Fingers took hold of it. But then came {thechild}, put out a hand, and held it up to the window. It was scratched, and a bit crooked, and in its inside there was a grain of something. “It was Grandma's,” said {thechild}. “It's staying. It can go at the back, at the bottom.” So it hung at the back, at the bottom, opposite the wall.",
-        "@room.dusk() “That one's no good,” said a voice. Fingers took hold of it. “It was Grandma's,” said another voice. “It's scratched, but it's staying. It can go at the back, at the bottom.” So it hung at the back, at the bottom, opposite the wall.",
+        "@room.dusk “That one's no good,” said a voice. Fingers took hold of it. “It was Grandma's,” said another voice. “It's scratched, but it's staying. It can go at the back, at the bottom.” So it hung at the back, at the bottom, opposite the wall.",
       ],
-      "+ @room.dusk() There's not much going on there. There's a skirting board, and a spider called Edna, who had thought that she had the corner to herself. “Is it a big evening?” asked Edna. “The biggest,” said the smallest one, and gave a nervous flicker. “I liked that,” said Edna. “Do it again.”",
-      "@room.night() Then it was time. The door opened, there was an “Ah!”, and at just this moment something went click. All the lights went out. “Nobody move!” called the father, and fell over the crib. The youngest, who was two, began to cry, and crawled away, no one saw where to.",
-      "@room.night() It had come right in behind the tree, to the wall. It sat there in the pitch dark and sobbed. The smallest one felt how it shook the branch. It forgot how nervous it was. There was only this one, with its wet face. “Wait,” it thought, “I've got something left, from before.”",
+      "+ @room.dusk There's not much going on there. There's a skirting board, and a spider called Edna, who had thought that she had the corner to herself. “Is it a big evening?” asked Edna. “The biggest,” said the smallest one, and gave a nervous flicker. “I liked that,” said Edna. “Do it again.”",
+      "@room.night Then it was time. The door opened, there was an “Ah!”, and at just this moment something went click. All the lights went out. “Nobody move!” called the father, and fell over the crib. The youngest, who was two, began to cry, and crawled away, no one saw where to.",
+      "@room.night It had come right in behind the tree, to the wall. It sat there in the pitch dark and sobbed. The smallest one felt how it shook the branch. It forgot how nervous it was. There was only this one, with its wet face. “Wait,” it thought, “I've got something left, from before.”",
     ],
     end: [
-      "@room.night() It was not a great light. It came from the grain in its inside, and it flickered. But it was golden, and it was just as high as a person of two years. The sobbing stopped. “Ah,” said the child, quite softly, and put out a finger, and the glow sat on the tip of it. In the whole dark room this was the only “Ah” that counted.",
+      "@room.night It was not a great light. It came from the grain in its inside, and it flickered. But it was golden, and it was just as high as a person of two years. The sobbing stopped. “Ah,” said the child, quite softly, and put out a finger, and the glow sat on the tip of it. In the whole dark room this was the only “Ah” that counted.",
       [
         "@room.night(child look) “Look, there,” said {thechild}. They got down on their hands and knees, all of them, with their good trousers, and crawled in behind the tree. They lay there and looked at it, and at the child's golden face. “Grandma always said that you've got to see it from below,” said {thechild}.",
-        "@room.night() “Look, there,” said the mother. They got down on their hands and knees, all of them, with their good trousers, and crawled in behind the tree. They lay there and looked at it, and at the child's golden face. “Grandma always said that you've got to see it from below,” said the mother.",
+        "@room.night “Look, there,” said the mother. They got down on their hands and knees, all of them, with their good trousers, and crawled in behind the tree. They lay there and looked at it, and at the child's golden face. “Grandma always said that you've got to see it from below,” said the mother.",
       ],
-      "+ @room.night() When the fuse was back in, nobody got up. “Turn it off again,” somebody said.",
+      "+ @room.night When the fuse was back in, nobody got up. “Turn it off again,” somebody said.",
       [
         "@room.night(child sit) There's a tip to every tree, and something grand belongs on it. But in this house the best place is at the back, at the bottom, opposite the wall. A cushion lies there. Before anything else happens on that evening, {thechild} turns off the lamps. They all crawl in. And the smallest one takes its time, flickers, and begins.",
-        "@room.night() There's a tip to every tree, and something grand belongs on it. But in this house the best place is at the back, at the bottom, opposite the wall. A cushion lies there. Before anything else happens on that evening, the lamps are turned off. They all crawl in. And the smallest one takes its time, flickers, and begins.",
+        "@room.night There's a tip to every tree, and something grand belongs on it. But in this house the best place is at the back, at the bottom, opposite the wall. A cushion lies there. Before anything else happens on that evening, the lamps are turned off. They all crawl in. And the smallest one takes its time, flickers, and begins.",
       ],
     ],
   }),

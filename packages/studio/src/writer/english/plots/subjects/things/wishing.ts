@@ -1,5 +1,4 @@
-import { role, story, type WrittenStory } from "../subject-story.ts";
-import { also } from "./words.ts";
+import { also, role, story, type WrittenStory } from "../subject-story.ts";
 
 const SHOES: WrittenStory = {
   says: [

@@ -1,9 +1,5 @@
 import { role } from "../subject-story.ts";
 
-/** More words that an idea of a story may say: so much of it the story tells. */
-export const also = (...words: readonly string[]): RegExp[] =>
-  words.map((each) => new RegExp(`\\b(?:${each})\\b`, "i"));
-
 export const CHILD =
   "girl|boy|child|children|kids|daughter|son|grandson|granddaughter|grandchildren|twins|brother|sister|siblings|pupils";
 export const CRIME =

@@ -68,7 +68,7 @@ export const errands = [
       "@sea(hero look, guest look) {Hero} did it in ten. Behind the last hill it lay there, wide and silver, and the sun came through just at that moment, as if somebody had rung a bell for it. “Last stop,” {he} said. {His} voice would not do more. And {guest} took {his} hand and said, “So that's what you've been looking at the whole time.”",
       "The policewoman had her notebook out already. Then she saw the two on the front seat, and the blanket. She took off her cap. “Do you have a ticket for this?” she asked at last, because she had to ask something. {Guest} felt about in the blanket, and there it was: a real one, from the year in which they had met. “I've kept it,” said {guest}. “{Hero} always said, one day.”",
       "+ “It's valid,” said the policewoman, when she had looked at it from both sides. She shut her notebook. Then she drove ahead of them with the blue light on, all the way home, so that they had no red light the whole way.",
-      "@hall() {Hero} had to pay a fine. The drivers of the depot had collected it before {he} could find {his} glasses. The old {ride} is not going to be scrapped: it stands in the hall of the depot, polished, and on the front, where the place is written to which it goes, nobody has been allowed to turn the handle. It says: WHERE IT'S NICE.",
+      "@hall {Hero} had to pay a fine. The drivers of the depot had collected it before {he} could find {his} glasses. The old {ride} is not going to be scrapped: it stands in the hall of the depot, polished, and on the front, where the place is written to which it goes, nobody has been allowed to turn the handle. It says: WHERE IT'S NICE.",
     ],
   }),
   story({

@@ -52,7 +52,7 @@ export const neighbours = [
       ],
       "@street(hero talk) A grey-haired man got out, and stood there with his hat in his hands. He came up to the door and laid his palm on the frame, at the lowest line. “You did say that I would find you here,” he said. {Hero} took hold of his sleeve, and for a long while {he} did not let go.",
       "“Now you may have it,” said {hero} that evening. “I was not keeping the house. I was keeping the address.” But the engineers had drawn all night. The new road makes a bend there today, a small one, with no reason that a stranger could see.",
-      "@street() Those who drive past quickly see geraniums. Those who drive slowly see the step, swept clean, and a door frame with pencil lines. The newest line has been drawn quite high up, and it says who climbed down from a machine.",
+      "@street Those who drive past quickly see geraniums. Those who drive slowly see the step, swept clean, and a door frame with pencil lines. The newest line has been drawn quite high up, and it says who climbed down from a machine.",
     ],
   }),
   story({
@@ -86,16 +86,16 @@ export const neighbours = [
     may: [role("lady", "lady|old lady|old woman|resident|old man|pensioner|widow")],
     unless: /\b(?:murder\w*|kill\w*|war)\b/i,
     after: [
-      "@room() It had been built to hand out pills and to say, “Well done.” Nothing was said about this in the manual. But at the table by the window they had thought it out, and when the nurse had gone past, the lesson began. “Again,” they said to the robot. “And this time don't hum while you do it. An honest face is everything.”",
+      "@room It had been built to hand out pills and to say, “Well done.” Nothing was said about this in the manual. But at the table by the window they had thought it out, and when the nurse had gone past, the lesson began. “Again,” they said to the robot. “And this time don't hum while you do it. An honest face is everything.”",
       "+ The robot had a face with two lamps and a slot. Within a week it was the most honest face in the house. “I have very bad cards,” said the robot, and laid down a queen too many. The major lost three. “There's something wrong here,” said the major, and everybody at the table looked out of the window.",
       "+ People who had sat before the television for years came to breakfast combed. They wanted to win back their pudding. They kept an eye on each other, and on the robot above all, and they stopped forgetting which day it was. It was Tuesday. Tuesday was the day of the big game.",
-      "@room() Then the manager came with a man from the factory. “It tells lies,” said the manager. “Yesterday it told me that nobody was out of bed at midnight. There were nine of them in the laundry, playing for biscuits.” The man opened a case of tools. “A fault in the learning,” he said. “I'll wipe it clean. It won't know any of you, but it will be safe.”",
+      "@room Then the manager came with a man from the factory. “It tells lies,” said the manager. “Yesterday it told me that nobody was out of bed at midnight. There were nine of them in the laundry, playing for biscuits.” The man opened a case of tools. “A fault in the learning,” he said. “I'll wipe it clean. It won't know any of you, but it will be safe.”",
     ],
     end: [
-      "@room() It grew quiet in the day room. Then a stick knocked on the floor. “We'll play for it,” said the table by the window. “One game. If you win, you may wipe it. If we win, it stays just as it is.”",
-      "@room() It was a long game. Not one of the old people coughed. At the end there were just two cards left, and the man looked into the lamps of the robot, and could read nothing there at all. “I have to tell you,” said the robot, “that I could cheat now. I have been taught by the best. But I should like to stay because I was allowed to, and not because of a queen in my sleeve.” And it laid the queen on the table, face up.",
-      "@room() It lost, of course. The man from the factory sat there with the winning card in his hand and looked round at all the faces. “Who taught it that?” he asked. “That isn't a fault. We've been trying to build that for years.” He packed up his screwdrivers, one by one, and wrote on the form: works perfectly.",
-      "@room() The game is still on Tuesdays. The robot hands out the pills first, and says, “Well done.” Then it sits down at the table by the window and hums, for that is a rule now, whenever it has good cards. It hums very often. So far only the major has wondered whether that could be true.",
+      "@room It grew quiet in the day room. Then a stick knocked on the floor. “We'll play for it,” said the table by the window. “One game. If you win, you may wipe it. If we win, it stays just as it is.”",
+      "@room It was a long game. Not one of the old people coughed. At the end there were just two cards left, and the man looked into the lamps of the robot, and could read nothing there at all. “I have to tell you,” said the robot, “that I could cheat now. I have been taught by the best. But I should like to stay because I was allowed to, and not because of a queen in my sleeve.” And it laid the queen on the table, face up.",
+      "@room It lost, of course. The man from the factory sat there with the winning card in his hand and looked round at all the faces. “Who taught it that?” he asked. “That isn't a fault. We've been trying to build that for years.” He packed up his screwdrivers, one by one, and wrote on the form: works perfectly.",
+      "@room The game is still on Tuesdays. The robot hands out the pills first, and says, “Well done.” Then it sits down at the table by the window and hums, for that is a rule now, whenever it has good cards. It hums very often. So far only the major has wondered whether that could be true.",
     ],
   }),
   story({
@@ -116,7 +116,7 @@ export const neighbours = [
       "@street.night(hero talk) “Young man,” said {hero}, “I've been told for years what I can't do. No stairs, no onions, no going out. Then they wonder that we sit there and look at the wall. I walked here in slippers.” The big man said nothing for a while. He thought of his own grandmother, and of when he had last been there. Then he lifted the rope.",
       "And it was as {hero} had hoped, and louder. People made room. Somebody brought a chair and nobody sat on it. When it came to the great moment, {hero} was right at the front, with wet slippers and a straight back, and did what {he} had come to do, with all the breath that {he} had. After that there was a storm of clapping, and {hero} clapped longest.",
       "+ @kitchen.night(hero talk) The night nurse was standing at the kitchen door at four in the morning, with the cabbage under her arm. “I've been so frightened,” she said. {Hero} told her everything, from the hairpin to the last minute. The nurse listened with her chin in her hands. “Next time,” she said at last, “please take me with you.”",
-      "@bedroom() There is a van now, on the first Friday of the month, and a list on the wall where anybody may write where they still want to go. It gets longer and longer. There are onions, too. And above {hero's} bed, on a nail, hang the slippers. They have not been washed.",
+      "@bedroom There is a van now, on the first Friday of the month, and a list on the wall where anybody may write where they still want to go. It gets longer and longer. There are onions, too. And above {hero's} bed, on a nail, hang the slippers. They have not been washed.",
     ],
   }),
 ];

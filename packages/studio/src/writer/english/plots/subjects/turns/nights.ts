@@ -19,7 +19,7 @@ export const nights = [
     ],
     end: [
       "@study.night(hero look) She told {him}, kindly, and did not make it long. {Hero} listened with folded hands. {He} looked at the calendar, and at the plant on the sill, which was quite dry, and at {his} own cup, which had a rim of dust. “Oh,” said {hero}. And after a time, “Was anybody sad?” The cleaner would not lie. “They don't know it yet,” she said.",
-      "@study() The next morning a note lay on every desk. The cleaner had written it in capital letters, with the name and the day, and with a single question: WHEN DID YOU LAST SAY GOOD MORNING TO THE END OF THE TABLE? Nobody laughed. One remembered a joke, one a borrowed umbrella, and a third had to go and stand in the corridor.",
+      "@study The next morning a note lay on every desk. The cleaner had written it in capital letters, with the name and the day, and with a single question: WHEN DID YOU LAST SAY GOOD MORNING TO THE END OF THE TABLE? Nobody laughed. One remembered a joke, one a borrowed umbrella, and a third had to go and stand in the corridor.",
       "@study(hero look) They did it properly, though late. There was cake. They stood around the empty chair, ashamed, and each of them told something, and it turned out that they knew quite a lot. {Hero} stood among them and heard it all. “I did not know that they had liked the joke,” {he} told the cleaner. “You can go now, if you like,” she said. “There's no pile left.”",
       "@study.dawn(hero walk) {Hero} took the coat that made no noise. And on the way out, for the first time in months, the doors that open by themselves slid apart, quite wide, and let the morning in. At the end of the long table the chair stays free. The plant stands there now. They take turns to water it, and say good morning.",
     ],
@@ -44,7 +44,7 @@ export const nights = [
       "@sea(hero sit, lost sit) “I should have gone with you,” said {hero}, not louder than the water. “It was only paint.” There was no answer for as long as a wave takes to come and go. Then a voice, so well known that it hurt, said, “If you had come along, there would be two of us out here. And who'd be looking after the boat?”",
       "+ @sea(hero sit, lost sit) They sat side by side, as they had when they were young. {Hero} told everything that had happened since: who was married, who was born, what the roof had cost. Beside {him} there was a quiet laugh now and then. When {hero} talked of the good paint, {lost} said, “I told you so.” “You did,” said {hero}.",
       "@sea.dawn(hero look) It grew lighter. “I only came because you would not stop looking,” said {lost}. “I am well. Go in, you have wet socks.” And then the wind turned, and the bay lay there from one end to the other, clear and grey and empty.",
-      "@sea() In the bar they never ask about it now, and {hero} sleeps through, even on the white nights. But on the bow of the boat, in the good paint, stands the name of {lost}, and next to {hero's} footprints on the stones, that morning, there was a second line of them. It went a little to the left.",
+      "@sea In the bar they never ask about it now, and {hero} sleeps through, even on the white nights. But on the bow of the boat, in the good paint, stands the name of {lost}, and next to {hero's} footprints on the stones, that morning, there was a second line of them. It went a little to the left.",
     ],
   }),
   story({

@@ -52,7 +52,7 @@ export const fieldsAndHills = [
       "@bedroom There was one wardrobe in the room, one window, and one good chair. On the first evening they drew a line down the middle with plaster from the first-aid box. “Your side, my side,” they agreed. It was the only thing on which they had ever agreed.",
       "The two old rivals fought with what they had. One snored on purpose, and the other hid the false teeth. At breakfast the two rivals arm-wrestled for the last egg until it was cold, and the nurses bet biscuits on it. “Eight to seven for me,” said the winner. “You can't even count,” said the loser.",
       "+ On Sundays a grandchild came, and then they both sat up straight and told how it had been: that last great fight, the full hall, the trick in the final minute. They told it from two sides of the room. “And then I let you win,” came from the left. “You were lying on your back!” came the roar from the right.",
-      "@bedroom.night() One night there was a thud on the left side of the line, and after it a very small voice, from such a big chest. “I've fallen out of bed, and I can't get up,” it said. “Don't call the nurse. I don't want them to see me like this.”",
+      "@bedroom.night One night there was a thud on the left side of the line, and after it a very small voice, from such a big chest. “I've fallen out of bed, and I can't get up,” it said. “Don't call the nurse. I don't want them to see me like this.”",
     ],
     end: [
       "@bedroom.night(hero give) The rival on the right felt for two slippers, walked up to the plaster line, stopped, and stepped over it. “I've beaten you so many times,” said the rival, panting, “that I ought to know how to get you off it.” It took them twenty minutes. On three they were up.",

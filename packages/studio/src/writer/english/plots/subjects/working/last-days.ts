@@ -82,7 +82,7 @@ export const lastDays = [
         "@playground(hero point, ownpupil look) Then the man opened the door wide. The yard was full. There were {ownpupil} of today, and those of every year before, grey ones and bald ones, and all of them put up their hands at once, and kept them up, until {hero} laughed and called out the first name.",
         "@playground(hero point) Then the man opened the door wide. The yard was full of people who had once sat in those rows, grey ones and bald ones, and all of them put up their hands at once, and kept them up, until {hero} laughed and called out the first name.",
       ],
-      "@garden() One desk stood on {hero}'s balcony that summer, with geraniums on it. The painter had carried it up the stairs. In small letters it still said: this is boring. And underneath, in fresh white paint: it was not.",
+      "@garden One desk stood on {hero}'s balcony that summer, with geraniums on it. The painter had carried it up the stairs. In small letters it still said: this is boring. And underneath, in fresh white paint: it was not.",
     ],
   }),
   story({

@@ -76,7 +76,7 @@ export const letters = [
       "@garden(hero give) She was a straight old woman with flour on her hands. She read the name on the back and had to lean against the door frame. “It's late,” said {hero}. “I'm sorry. It was the post's fault. I've come to say so.” She tore it open with her thumb. A ring fell out.",
       "@garden(hero look) “Yes,” she read out loud. “The letter only says yes. I'd asked him, you know. Forty years ago! He said yes. And what did he think when I didn't come?”",
       "@river(hero give) It took {hero} one more Saturday. The old man lived by the river, he kept bees, and he had never married either. {Hero} brought him a letter that was so fresh that the ink smudged. It had a single line: “Sorry. The post. Is it too late?” The old man read it, and went to look for his good shoes.",
-      "@garden() A scrap of yellow paper lies in a frame on the counter of the post office. And in a garden behind a chapel there are bees.",
+      "@garden A scrap of yellow paper lies in a frame on the counter of the post office. And in a garden behind a chapel there are bees.",
     ],
   }),
   story({

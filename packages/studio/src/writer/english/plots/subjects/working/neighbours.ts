@@ -46,7 +46,7 @@ export const neighbours = [
       "Nobody could say any longer how it had begun. When one side painted its shutters green, the other side painted theirs a better green. They had not exchanged a word in all those years, only glances, and once a turnip.",
       [
         "@garden(ownkids talk) {Ownkids} knew only one thing about it: that it was forbidden. That was why they knew the gap so well, down by the nettles, where a cat fits through, or somebody who is thin. “What have you got against us?” they asked through it. “I don't know. And you?”",
-        "@garden() Only the postman went in on both sides. “They've got visitors over there,” he used to say, as though to himself. “They've got a cough.” And he saw how on each side somebody turned away, and how the ears did not.",
+        "@garden Only the postman went in on both sides. “They've got visitors over there,” he used to say, as though to himself. “They've got a cough.” And he saw how on each side somebody turned away, and how the ears did not.",
       ],
       "+ In March there was a flood, and each side built a dam, in such a way that the water ran to the other. In the end it stood in both cellars, equally high.",
       "@garden.storm(hero look) Then came the night of the storm. There was a crack like a shot, and what had always stood between them lay there, torn out by the roots. They came running with lanterns from both sides and stopped at the edge of the hole. At the bottom there was something square. It was a chest, with two handles, one for each side.",
@@ -85,7 +85,7 @@ export const neighbours = [
         "@kitchen(hero write, ownfriend look) “What's this?” asked {ownfriend} with a full mouth. “Leek,” said {hero}, who had just learned it. “No. This.” {Hero} had no word for it. {He} drew it on the tablecloth: a courtyard, a tree, a long table. {Ownfriend} looked at it for a long time, and then drew the street, and wrote the names in.",
         "@kitchen(hero write) “What's this?” she asked with a full mouth. “Leek,” said {hero}, who had just learned it. “No. This.” {Hero} had no word for it. {He} drew it on the tablecloth: a courtyard, a tree, a long table. She looked at it for a long time, and then drew the street, and wrote the names in.",
       ],
-      "+ @street.night() There were others, who had no leeks. Somebody wrote something on the door one night. {Hero} could not read it. In the morning it had been scrubbed off, and three people in the street had wet sleeves.",
+      "+ @street.night There were others, who had no leeks. Somebody wrote something on the door one night. {Hero} could not read it. In the morning it had been scrubbed off, and three people in the street had wet sleeves.",
       "@kitchen(hero cook) In autumn there was the great feast, with one long table in the square, and everybody brought a dish. On the stove stood the pot. It was nearly right. There was only one thing missing in it, and that was in the handkerchief.",
     ],
     end: [

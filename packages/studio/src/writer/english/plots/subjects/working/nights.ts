@@ -102,7 +102,7 @@ export const nights = [
     ],
     end: [
       "@study.night(hero talk) “I'm getting cold,” said the voice after an hour. “And I don't know any more what I wanted up here.” Then {hero} opened all the lines at once. “Is anybody else awake?” {he} asked the city. “Somebody's on a roof here, and thinks that nobody is. If you can hear this, then switch your lamp on, please. And off. And on.”",
-      "@city.night() For a moment nothing happened. Then it was one window, up by the hospital. Then it was three. It ran along the river and up the hill, it jumped over the railway: nurses, bakers, babies' fathers, people who had lain there and stared at the ceiling. The whole city blinked. In the line there was no sound but breathing. “That's for me?” said the voice.",
+      "@city.night For a moment nothing happened. Then it was one window, up by the hospital. Then it was three. It ran along the river and up the hill, it jumped over the railway: nurses, bakers, babies' fathers, people who had lain there and stared at the ceiling. The whole city blinked. In the line there was no sound but breathing. “That's for me?” said the voice.",
       "@study.night(hero talk) “That's for you,” said {hero}. “Come down and see who they all are. There's a hot loaf at the yellow one.” When the baker rang up, half an hour later, he could hardly speak. “Somebody's sitting on my flour sacks,” he said, “and eating. With butter.”",
       "@study.night(hero look) At ten to three the small lamps blink on the desk. Before the next record {hero} always asks the city whether anyone is awake, and looks out. There has not been one night on which no window answered.",
     ],

@@ -100,7 +100,7 @@ export const workplaces = [
       "@study(hero walk) There was still time. The tray was never read before three. At one o'clock {hero} crawled past the plants on the top floor, and met a vacuum cleaner coming the other way. “Lost something?” asked the cleaner. “An earring,” said {hero}, who had no earrings on.",
       [
         "@study(ownboss read) At three {ownboss} read. Then a hand went up, very slowly, and touched one ear.",
-        "@study() At three the boss read what lay in the tray. Then a hand went up, very slowly, and touched one ear.",
+        "@study At three the boss read what lay in the tray. Then a hand went up, very slowly, and touched one ear.",
       ],
       "@corridor(hero look) On the next morning there was a flower in the boss's buttonhole. In the corridor, where for years there had only been a nod, the boss hummed a tune. It was terrible. How do you tell that to somebody so happy? “At the party,” {hero} decided. “Tonight I'll say it.”",
     ],

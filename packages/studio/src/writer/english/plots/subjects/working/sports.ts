@@ -162,7 +162,7 @@ export const sports = [
       "@stadium(hero fly) In the last minute the great moment came, straight and fast, and there was no time to be afraid. For the length of a breath there was no cold, no itch and no clock. The new one leapt, all elbows and long sleeves, in a way that no trainer has ever taught. And then the whistle blew.",
       "@stadium(hero look) The whole team lay on top of each other when the real player got there, out of breath. “Was that on purpose?” “I've no idea,” said the one in the big shirt. “I wasn't thinking of anything.” They looked at each other, both covered in mud. “Oh. So that's why you love it.”",
       "@stadium(hero sit) It was not the start of a great career. The next Saturday the right player was back in the right shirt, and the wrong one sat on the bench with a book. But the book lay there open at the same page for ninety minutes, and somebody on that bench had gone hoarse.",
-      "@bedroom.night() There are two names on the little brass plate under the cup. They had to be engraved very small. And at night, in that house, when the lights are out, there is a knocking from wall to wall: once, twice, pause.",
+      "@bedroom.night There are two names on the little brass plate under the cup. They had to be engraved very small. And at night, in that house, when the lights are out, there is a knocking from wall to wall: once, twice, pause.",
     ],
   }),
 ];
