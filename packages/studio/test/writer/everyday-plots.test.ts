@@ -102,7 +102,6 @@ describe("what is wished and where", () => {
 
 describe("plots of everyday ideas", () => {
   it.each([
-    ["Two kids fight over a red scooter", /They take turns now with the red scooter/],
     ["Dad forgot my birthday", /red circles? in Dad's calendar/],
     ["a robot who learns to dance", /to dance/],
     ["A grumpy old man finds a kitten on his doorstep", /“you there”/],

@@ -12,10 +12,6 @@ describe("a story for the last event of an idea about far places, machines and t
       /This berth has been used/,
     ],
     ["A young engineer on a moon base loses contact with Earth.", /from a hairdryer/],
-    [
-      "A student at an observatory in the desert picks up a strange signal from a distant star.",
-      /whether it's our fridge/,
-    ],
     ["A welder on a moon colony wants to fly home, but the only ticket belongs to her sister.", /up to ninety kilos/],
     [
       "A little robot finds a flower on a rubbish dump and takes care of it.",
@@ -37,7 +33,6 @@ describe("a story for the last event of an idea about far places, machines and t
     ["A cellist and a plumber who have never met dream the same dream every night.", /a long beach with a piano/],
     ["The plants on a space station begin to die and a young cook has to save them.", /let its ears hang/],
     ["A girl on a moon colony has never seen rain and decides to build a rain machine.", /watering can, a fan/],
-    ["Martin quit his job at the bank to sail around the world, but he gets seasick.", /My father died before that/],
     ["Two kids who play online together find out they are neighbours.", /what sort of nose/],
     ["Two survivors meet in an empty city.", /There stood those who had torn the photograph/],
     ["A student gets stuck inside a video game and has to finish it to come home.", /Come again/],
@@ -57,7 +52,6 @@ describe("a story for the last event of an idea about far places, machines and t
     ["Astronaut Jonas and his dog Bello fly to Mars and meet funny green aliens.", /like a bath running out/],
     ["An astronaut stranded alone on Mars trying to get home", /seven tins of peas/],
     ["A spaceship crew wakes up from cryosleep and finds out one of them is missing.", /one too few both times/],
-    ["The little lighthouse who felt lonely on his island", /I only came because of you/],
     ["Pirates looking for a lost treasure on a cursed island", /and what they carried grew heavier with every step/],
     [
       "A phoenix, a fox and a lost boy travel across the desert to find the last spring.",
@@ -68,7 +62,6 @@ describe("a story for the last event of an idea about far places, machines and t
       /had carried it along on every mountain so far/,
     ],
     ["A boy finds an old phone and someone from the future keeps texting him.", /Don't take the umbrella/],
-    ["Elena, a space pilot, has to deliver medicine to a distant colony through an asteroid field.", /Not recommended/],
     ["A girl called Luna who can control the water and nobody is allowed to know", /Can you do a horse/],
     ["A story about a little robot who wants to have feelings like the humans", /could have feelings/],
     ["An old fisherman goes out for one last big catch.", /with such a jerk that the boat turned round/],

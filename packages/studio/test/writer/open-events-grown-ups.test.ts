@@ -7,15 +7,9 @@ const tell = (idea: string): string =>
 describe("a story for the last event of an idea about grown-ups", () => {
   it.each([
     ["Mr Lindqvist writes a postcard to his late wife every Friday.", /about the tap that had begun to drip again/],
-    ["After her father's death Ines finishes the boat that he had begun.", /You can see the join/],
     ["A man listens to the tapes that his late sister left him.", /Don't skip anything/],
     ["Old Bjarne wants to see the harbour of his home town one last time.", /It won't come here by itself/],
-    ["A retired baker wants to skate on the lake once more.", /It is hard to be sensible in things like that/],
     ["Two rival butchers on the same street slowly fall in love.", /had been used forty times/],
-    [
-      "A shy tailor is in love with the woman who sells the tram tickets.",
-      /calling? Wednesdays Tomorrow|call Wednesdays/,
-    ],
     ["Paula goes to her ex-husband's wedding with a fake boyfriend.", /Allergies/],
     ["The landlady of a village pub is ill and the regulars run it for her.", /all of it was lentil/],
     [
@@ -45,12 +39,9 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ],
     ["At their son's wedding everything goes wrong.", /Rest in peace, dear colleague/],
     ["Two people both think they are on a blind date with someone else.", /Gary/],
-    ["Two pen pals are finally going to meet for the first time.", /cabbage/],
-    ["Bruno, 61, has never learned to swim and signs up for a course.", /You go on ahead/],
     ["A grandfather who can't read asks his granddaughter to teach him.", /no liver/],
     ["A refugee family is taken in by a grumpy widow.", /two names for everything/],
     ["Four friends drive a bus to the coast to scatter the ashes of the fifth.", /the blue one, with the dent/],
-    ["A nurse quits her job and opens a small bookshop.", /They were the next two/],
     ["A postman finds a letter that was never delivered and brings it to an old man forty years later.", /Urgent/],
     ["A truck driver takes a runaway teenager along through the night.", /next petrol station/],
     ["An old widower is visited by a stray cat that comes to his door.", /That is for the hedgehog|somebody's fence/],
@@ -62,7 +53,6 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["Three students move in next door to an old lady and become friends with her.", /It began with an egg/],
     ["A woman and a man always miss each other by a minute at the bakery.", /Marmalade/],
     ["An old woman sits at the same table every Sunday where she first met her husband.", /It's cheese/],
-    ["A mother sends letters to her son abroad, but they never reach him.", /the great book of the post/],
     [
       "An old house that has seen four generations of one family grow up.",
       /There is nothing else to do in the evenings/,
@@ -71,7 +61,6 @@ describe("a story for the last event of an idea about grown-ups", () => {
     ["My grandpa gets a smartphone for his eightieth birthday and tries to call us.", /a bit of foam/],
     ["A mechanic who can repair anything but his own heart", /A bit slow/],
     ["Sofia wants to become a pilot but her parents want her to take over the family hotel.", /A trombone/],
-    ["Five grandmothers from a nursing home start a choir.", /twelve hundred turns/],
     ["A couple has been married for forty years and she cannot sleep because he snores.", /Two rooms/],
     ["Old Piet takes his boat out for one last catch with his grandson.", /somebody I know|someone I know/],
     ["An elderly milkman has to give up his old donkey.", /See you tomorrow/],

@@ -7,7 +7,6 @@ const tell = (idea: string): string =>
 describe("a story for magic folk and figures of tales", () => {
   it.each([
     ["A sea captain gets seasick on every voyage and tries to hide it from the sailors.", /But one can steer/],
-    ["A knight who would rather sew than fight has to beat an ogre.", /holding up the curtain/],
     ["A troll is scared of butterflies and hides in his cave.", /The knee is real/],
     ["An old sorcerer cannot stop the bewitched mop.", /word for stopping|sit down\?/],
     ["An old magician whose spells no longer work is asked to perform at a children's home.", /taste of cinnamon/],
@@ -48,16 +47,9 @@ describe("a story for magic folk and figures of tales", () => {
     ["A boy draws a fox on the wall with magic chalk and it comes alive.", /largest|core of an apple/],
     ["Nora draws a door on the wall and walks through it.", /The other one, please/],
     ["A king is turned into a goose and only a true friend can break the spell.", /made for people with hands/],
-    ["At midnight the dolls in the museum come alive and want to see the river.", /whoever is at the back/],
-    ["The gargoyle on the town hall wakes up one night and wants to see the river.", /They had not been bent/],
     [
       "Two boys spend the night in an old castle and meet a shy ghost.",
       /as some(?:body|one) does who (?:does not|doesn.t) want to disturb/,
-    ],
-    ["One evening the moon does not come up and a young shepherd goes to look for it.", /Curtains!/],
-    [
-      "A girl and her mum swap bodies before the school play.",
-      /It went quite differently from what any(?:body|one) had expected/,
     ],
     [
       "Emma finds a remote control that can pause people, and pauses her aunt by mistake.",
@@ -65,10 +57,6 @@ describe("a story for magic folk and figures of tales", () => {
     ],
     ["A student inherits a piano with a ghost in it that only she can see.", /the tea is too weak/],
     ["A ghost in the theatre shows itself only to a young cleaner.", /the tea is too weak/],
-    [
-      "A postman finds a pair of magic boots that can jump over rivers.",
-      /used for what such things are for|off the ground/,
-    ],
     ["A monster who cannot scare anyone wants to win the spook prize.", /frightened in order|course in the cellar/],
     ["A dragon with hay fever is invited to the spring party.", /Please bring your nose/],
     ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
@@ -80,7 +68,6 @@ describe("a story for magic folk and figures of tales", () => {
     ],
     ["An elf, a dwarf and a thief go on a quest to destroy a cursed crown.", /three songs about it/],
     ["Two sisters, Anna and Clara, discover a secret door that leads to a land made of candy.", /Anna and Clara put/],
-    ["Emma finds a portal that takes her to a kingdom full of cats.", /no word at home/],
     [
       "A haunted house at the end of the street and three kids who dare to go in.",
       /and the gate had something against visitors/,
@@ -91,16 +78,8 @@ describe("a story for magic folk and figures of tales", () => {
       /They played hide and seek until it grew light/,
     ],
     ["A mermaid wants to know what it is like to walk on land.", /the laces are tied/],
-    [
-      "Little star Stella wants to shine brighter than all the other stars.",
-      /(?:hardly|barely) larger than the prick of a needle/,
-    ],
     ["My brother Noah and his imaginary friend go on an adventure.", /had just grown a little pale at the edges/],
     ["A farm boy finds a magic sword and learns he is the heir to the throne.", /beans grow up it/],
-    [
-      "Amira has a magic carpet that takes her to visit her grandparents.",
-      /and it weighed more than one would have thought/,
-    ],
     ["A wizard girl who is hopeless at spells goes to a magic school.", /called “Afterwards”/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);

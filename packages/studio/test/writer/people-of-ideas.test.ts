@@ -40,6 +40,24 @@ describe("the people of an idea", () => {
       ["Nguyen Linh girl", "the grandfather grandpa"],
     ],
     ["brothers at a funeral are men", "Three brothers come home for their father's funeral.", ["the brothers man"]],
+    [
+      "two who are something are no others",
+      "My best friend Zoe and I are mermaids and we find a treasure chest full of socks.",
+      ["I mermaid", "Zoe mermaid"],
+    ],
+    [
+      "brothers with a rocket of cardboard are boys",
+      "Two brothers, Kofi and Yaw, build a cardboard rocket and argue about who gets to be captain.",
+      ["Kofi boy", "Yaw boy"],
+    ],
+    [
+      "a trade before a name is no other",
+      "A retired teacher, Mrs Holloway, gets a strange letter.",
+      ["Mrs. Holloway teacher"],
+    ],
+    ["what a boy has is no other", "A boy with dyslexia called Sam writes a song.", ["Sam boy"]],
+    ["a name of another part of the world is known", "Amadou stammers and has to read a poem.", ["Amadou boy"]],
+    ["a barber called Ciro is a man", "In Naples a barber called Ciro closes his shop.", ["Ciro man"]],
     ["a Viking is no name", "A young Viking wants to become a poet.", ["the Viking man"]],
   ])("%s: %s", (_, idea, people) => {
     expect([...new Set(drawnIn(idea))]).toEqual(people);

@@ -13,7 +13,6 @@ describe("a story for what families and friends hide, divide, forbid and long fo
       /the dance school.*two columns/s,
     ],
     ["Paul wants to win back his wife Rosa by baking her grandmother's lemon cake.", /eleven times/],
-    ["Mina wants a dog, but her dad says no because their house is too small.", /as large as life/],
     ["My grandpa Otto is 77 and wants to go paragliding, but the whole family is against it.", /At which one, then/],
     [
       "Timo loses his first tooth on a ship and is afraid the tooth fairy won't find him.",
@@ -21,7 +20,6 @@ describe("a story for what families and friends hide, divide, forbid and long fo
     ],
     ["Grandma Lu and Ben grow a pumpkin that won't stop growing.", /as high as the fence/],
     ["A camel and a walrus want to meet, but they live at opposite ends of the world.", /Where we're both tired/],
-    ["A porcupine longs for a hug.", /tree stump had not complained|tree stump hadn't complained/],
   ])("%s", (idea, line) => {
     expect(tell(idea)).toMatch(line);
   });

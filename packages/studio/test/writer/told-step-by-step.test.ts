@@ -26,11 +26,11 @@ describe("an idea that is told by its own sentences", () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it("begins a scene with where it is, and ends with what it was for", () => {
+  it("tells what it was for", () => {
     const story = tell("A little fox crosses the moonlit forest to find the lost star", 170);
 
     expect(story).toMatch(/^A little fox crossed the moonlit forest to find the lost star\./);
-    expect(story).toContain("The fox put the lost star down on the highest place");
+    expect(story).toContain("But it was the lost star, there could be no doubt about that");
     expect(story).not.toMatch(/tram|umbrella mender|barn/);
   });
 
@@ -41,8 +41,12 @@ describe("an idea that is told by its own sentences", () => {
   });
 
   it("lets the hero answer what others do", () => {
-    const idea = "A widow lives by the sea. One Tuesday a fox brought her a present. The wind opened it.";
-    const story = tell(idea, 90).replaceAll("for a second", "for a moment").replaceAll("n't", " not");
+    const story = [
+      "A widow lives by the sea. One Tuesday a fox brought her a present. The wind opened it.",
+      "A baker lives by the river. One Tuesday a heron brought her a hat. The rain filled it.",
+    ]
+      .map((idea) => tell(idea, 90).replaceAll("for a second", "for a moment").replaceAll("n't", " not"))
+      .join("\n");
     const marks = [...reactions, ...calmReactions].map(markOf).filter((mark) => mark.length > 12);
 
     expect(marks.some((mark) => story.includes(mark))).toBe(true);

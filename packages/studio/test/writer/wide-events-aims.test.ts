@@ -7,15 +7,12 @@ const tell = (idea: string): string =>
 describe("a story for any wish, work, new start or mishap", () => {
   it.each([
     ["My niece Berta wants to have a donkey, but we live on the ninth floor.", /‘but’ in the middle/],
-    ["A hen decides she wants to swim across the lake with the wild geese.", /seven wrong ways/],
     ["A young midwife arrives in a valley where nobody has ever cried, and she begins to wonder why.", /whoever it is/],
     ["The new boy at school speaks no Danish but he is amazing at juggling.", /Before the chairs/],
     ["My son Emil loves lorries, make a story where he is a policeman and saves a goat from a roof.", /fourth verse/],
     ["A clumsy waiter accidentally drops the mayor's wedding cake.", /forty cracks/],
-    ["Four cousins enter the village sledge race with a sledge made of drawers.", /None so far, but/],
     ["A drummer who refuses to march", /It's two letters/],
     ["A baby koala refuses to leave the branch, even though he is much too big by now.", /except sometimes/],
-    ["An apprentice gardener has to plant four hundred tulips before midnight.", /second half/],
     ["A rowing coach gets a team of ten-year-olds who would all rather be ballet dancers.", /bless you|whistle/],
   ])("is told: %s", (idea, line) => {
     expect(tell(idea)).toMatch(line);

@@ -10,7 +10,6 @@ describe("a story for any ending, leaving, loss and coming back", () => {
     ["A sailor's wife waits in the harbour every evening for a husband everyone else says is lost.", /[Bb]ench/],
     ["A soldier comes home after the war and his horse does not recognise him.", /[Gg]ate/],
     ["A boy from Eritrea starts at a school in Norway and nobody understands him.", /left door/],
-    ["After her divorce, Greta opens a small bakery in a fishing town where nobody eats bread.", /grey hat/],
     ["Two brothers lose their jobs at the paper mill and have to start from scratch.", /drawer/],
     [
       "A retired tram driver who secretly takes the night tram every Monday to sit in the seat where he met his late wife.",

@@ -17,7 +17,6 @@ describe("a story for any event between two", () => {
     ["An old man and a young woman sit on the same bench in the rain and start to talk.", /stranger|crumb/i],
     ["Tove is new in the fencing class and the only one with rubber boots.", /hook/],
     ["A boy from Chile joins a football team in Norway and nobody understands him.", /spinach|careful/],
-    ["Hugo starts at a new school, but then he meets a boy named Sam.", /apples/],
     ["A ram makes friends with the ducks and gets in trouble with the farmer for it.", /in common/],
     ["A stray goose shows up at a nursing home and picks the grumpiest woman as her owner.", /Except for you/],
     ["Two rival pretzel vans in one small mountain town, and a very cold winter.", /spoon/],

@@ -1,4 +1,5 @@
 import nlp from "compromise";
+import { namesOfMen, namesOfWomen } from "./names-of-the-world.ts";
 
 /** Names that compromise does not know, or knows as something else. */
 const women = `
@@ -37,15 +38,16 @@ nikos yannis kostas stavros kemal rashid yasser tarek farhad behnam ramesh mohan
 hiroshi takashi satoshi daisuke kenta sota yuto ren riku kaito haruki kazuki shinji osamu tetsuo tadashi ryo hyun jin-woo tae-yang dong-hyun nam minh duc hung thanh tuan khoa quang hieu bao phuc luong arash babak cyrus reza navid ahmet murat burak cengiz levent orhan yigit nazim oleksandr andriy taras bohdan mykola vasyl olek piet kees joris luuk sander stijn imran faisal hakim khalil mustafa rafiq salim waleed ziad mwangi kipchoge kiprono kamal oumar sekou lamine chinedu ifeanyi uche segun olumide sizwe bongani mandla tendai tawanda farai
 minjun seojun jianguo ousmane ibrahima chukwu obinna babatunde kamau otieno sipho themba tesfaye bekele
 `;
+const each = (names: string, gender: "she" | "he") =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((name) => [name, gender] as const);
 const genders = new Map<string, "she" | "he">([
-  ...women
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, "she"] as const),
-  ...men
-    .trim()
-    .split(/\s+/)
-    .map((name) => [name, "he"] as const),
+  ...each(namesOfWomen, "she"),
+  ...each(namesOfMen, "he"),
+  ...each(women, "she"),
+  ...each(men, "he"),
 ]);
 
 /** First names that are words as well: a capital letter alone does not make them names. */

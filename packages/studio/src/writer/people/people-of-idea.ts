@@ -60,18 +60,25 @@ const asMember = (text: string, person: Person, group: Person): Person => {
 };
 const PLAIN = /^(?:girl|boy|woman|man|grandma|grandpa)$/;
 
-/** "Leo, a clown without a circus, hitchhikes", "the young student who rents it, Camille, wants": one and the same. */
+/**
+ * "Leo, a clown without a circus, hitchhikes", "the young student who rents it, Camille, wants", "a teacher, Mrs Holt,", "a boy
+ * with dyslexia called Sam": one and the same.
+ */
 const withoutAppositions: Step = (text, people) =>
   people.reduce<readonly Person[]>((left, named) => {
     const { name } = named;
     if (name === undefined || named.noun) return left;
-    const own = escapePattern(name);
+    const own = escapePattern(name).replace(/^(Mrs?|Ms|Dr)\\\. /, "$1\\.? ");
     const [, before = "", noun = ""] =
       new RegExp(
         `(?<!\\p{L})${own}, (?:(?:aged )?\\d{1,3}, )?an? ((?:[\\p{L}\\d-]+ ){0,4}?)([a-z]+)(?=,| (?:without|who|from|of|with|in|at|on)\\b)`,
         "u",
       ).exec(text) ??
-      new RegExp(`\\b(?:[Aa]n?|[Tt]he) ((?:[a-z-]+ ){0,2}?)([a-z]+) who [^,.]{3,30}, ${own},`, "u").exec(text) ??
+      new RegExp(`\\b(?:[Aa]n?|[Tt]he) ((?:[a-z-]+ ){0,2}?)([a-z]+)(?: who [^,.]{3,30})?, ${own},`, "u").exec(text) ??
+      new RegExp(
+        `\\b(?:[Aa]n?|[Tt]he) ((?:[a-z-]+ ){0,2}?)([a-z]+) (?:with|without|in|from|of|at) [^,.]{2,30}? (?:called|named) ${own}(?!\\p{L})`,
+        "u",
+      ).exec(text) ??
       [];
     const same = left.find(
       (each) => !each.name && !each.many && noun !== "" && each.aliases.includes(noun.toLowerCase()),
@@ -129,9 +136,28 @@ const withoutPeoples: Step = (text, people) =>
   });
 const PEOPLES = /^(?:Viking|Samurai|Inuit|Cossack|Celt|Gaul|Bedouin|Mongol|Apache|Cherokee|Maori|Berber|Tuareg|Ninja)$/;
 
+/** "Zoe and I are mermaids": no others, but they. */
+const asWhatTheyAre: Step = (text, people) => {
+  const [, pair = "", noun = ""] = PAIR_IS.exec(text) ?? [];
+  const group = people.find((each) => each.many && !each.name && each.aliases.includes(noun));
+  const [one, other] = people.filter(
+    (each) => each !== group && !each.many && isNamedIn(pair, each) && PLAIN.test(each.kind),
+  );
+  if (!group || !one || !other || PLAIN.test(group.kind)) return people;
+  return people
+    .filter((each) => each !== group)
+    .map((each) => (each === one || each === other ? { ...each, kind: group.kind } : each));
+};
+const PAIR_IS =
+  /(?:^|[.,;] |\b(?:that|where|when|and) )((?:[Mm]y (?:[a-z-]+ ){1,3})?(?:\p{Lu}[\p{L}'’-]+ )?and (?:I|\p{Lu}[\p{L}'’-]+)) (?:are|were) (?:both |two )?(?:[a-z-]+ ){0,2}?([a-z]+)(?=[,.;]|$| (?:and|who|that|but|in|on|of|at)\b)/u;
+const isNamedIn = (pair: string, { name, aliases, isNarrator }: Person): boolean =>
+  isNarrator
+    ? / I$/.test(pair)
+    : [name ?? "", ...aliases].some((each) => each !== "" && pair.toLowerCase().includes(each.toLowerCase()));
+
 const STEPS: readonly Step[] = [
   withoutPeoples,
-
+  asWhatTheyAre,
   withoutWhoHaunts,
   withoutGroupsOfNamed,
   withoutAppositions,

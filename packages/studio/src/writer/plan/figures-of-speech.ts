@@ -71,6 +71,8 @@ const figures: readonly RegExp[] = [
   /\b(?:paper|toy|painted|carved|chalk|tin|sugar|rocking|stuffed|cardboard|plastic|clothes)\s+$/i,
   /\b(?:they say|people say|it is said|the chronicle|the proverb|the tale|the story goes|would be|would have|could have been|if (?:only|there were))\b/i,
   /\b(?:wanted|wants|wished|hoped|had|need(?:ed)?) to\s+(?:find|win|be|become|bake|build|catch|see|fetch|get|rescue)\s+(?:[\w'’-]+\s+){0,4}$/i,
+  // "who got to be captain", "let her be queen"
+  /\b(?:(?:who|which|whose turn [^.;!?]{0,12}) [^.;!?]{0,24}\bbe|(?:gets?|got|let (?:him|her|them|me)|allowed to|turn to) (?:to )?be) (?:the |a )?$/i,
   /\b(?:drew|drawn|painted|sketched|carved|embroidered|(?:drawing|picture|painting|photo|photograph|statue|film|book) of)\s+[^.;!?]*$/i,
   /\b(?:thought|believed|imagined|pretended) (?:that )?(?:she|he|it) (?:was|were) an?\s+(?:[\w-]+\s+)?$/i,
   /\btold (?:it|them|her|him) to\s+(?:[\w'’-]+\s+){0,2}$/i,

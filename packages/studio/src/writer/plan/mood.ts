@@ -13,7 +13,8 @@ export const moodOf = (narration: string, language: string, progress: number, is
           .replace(/\bhad \w+/g, " ")
       : narration;
   for (const { sort, value, word, at } of findWords(told, language))
-    if (sort === "mood" && (isWritten || isFelt(told, word, at))) said.set(value, (said.get(value) ?? 0) + 1);
+    if (sort === "mood" && !isDenied(told, at) && (isWritten || !DARK.test(word)))
+      said.set(value, (said.get(value) ?? 0) + 1);
   const [most] = [...said].sort((a, b) => b[1] - a[1]);
   const found = moods.find((mood) => mood === most?.[0]);
   // At the end fear is usually over, even if the words still name it.
@@ -27,9 +28,9 @@ export const moodOf = (narration: string, language: string, progress: number, is
 const ENDS_WELL =
   /\b(?:smil\w+|laugh\w*|happ\w+|glad\w*|joy\w*|cheer\w*|delight\w*|proud\w*|thank\w*|hugg?\w*|kiss\w*|love[sd]?|friends?|wedding|married|celebrat\w+|feast\w*|danc\w+|s[aiu]ng|sings|warm\w*|together|home|saved|won|best|good|better|wonderful|beautiful)\b/i;
 
-/** "It was dark", "not afraid": no face shows it. */
-const isFelt = (text: string, word: string, at: number): boolean =>
-  !DARK.test(word) && !DENIED.test(text.slice(Math.max(0, at - 24), at));
+/** "Not afraid", "did not sound lonely": no face shows it. */
+const isDenied = (text: string, at: number): boolean => DENIED.test(text.slice(Math.max(0, at - 24), at));
+/** "It was dark": neither does a face show that. */
 const DARK = /^(?:dark|dunkel|sombre$|oscur|buio|escur|темн|暗|黑暗|어두|ظلام|অন্ধকার|अँधेर)/u;
 const DENIED =
   /(?<!\p{L})(?:not|never|no|nothing|nobody|\p{L}+n['’]t|without|nicht|nie|keine?[mnrs]?|ohne|pas|jamais|sans|aucune?|sin|nunca|ninguna?|senza|non|mai|não|sem|nem|не|без|никогда)\s(?:\p{L}+\s)?$/iu;

@@ -52,16 +52,18 @@ export const stagedClauses = (
     last = doers;
     const by = isHero ? "hero" : doers.length > 0 ? "person" : "event";
     const [found, own] =
-      sceneOf(
-        clause,
-        scenes.filter(
-          (each) =>
-            (each.by === by || each.by === "any") &&
-            (each.isWhole || !used.has(each)) &&
-            isOfHero(each, reading) &&
-            (each.idea?.test(idea) ?? true),
-        ),
-      ) ?? [];
+      (clause.text.length > LONGEST_SENTENCE
+        ? undefined
+        : sceneOf(
+            clause,
+            scenes.filter(
+              (each) =>
+                (each.by === by || each.by === "any") &&
+                (each.isWhole || !used.has(each)) &&
+                isOfHero(each, reading) &&
+                (each.idea?.test(idea) ?? true),
+            ),
+          )) ?? [];
     const scene = found && used.has(found) ? SAME_EVENT : found;
     if (scene) used.add(scene);
     const event = own && withDefinite(withHero({ ...wordsIn(scene?.idea, idea), ...own }, reading));
@@ -76,6 +78,9 @@ export const stagedClauses = (
     return { clause, ...(scene && { scene }), words };
   });
 };
+
+/** In a longer sentence no event is looked for: the time that some patterns need grows with the square of its length. */
+const LONGEST_SENTENCE = 320;
 
 /** "He made friends with a girl": the dragon, of whom lines tell by his name. */
 const withHero = (words: Readonly<Record<string, string>>, reading: IdeaReading): Readonly<Record<string, string>> => {

@@ -2,7 +2,6 @@ import type { Random } from "../../random.ts";
 
 /** Ways to say the same; the first is the one in the scripts. */
 const rows = `
-In the evening | When evening came | Toward evening
 in the evening | toward evening
 from the beginning | from the start
 each other | one another
@@ -31,7 +30,6 @@ beside | next to
 That evening | The same evening
 kept thinking | went on thinking
 knew at once | knew right away
-In the morning | The next morning
 suddenly | all at once
 The next morning | The morning after
 That night | During the night | That same night
@@ -65,14 +63,12 @@ out loud | aloud
 the whole time | all the time
 came closer | came nearer
 noticed that | realized that
-smiled | grinned
 had to laugh | could not help laughing
 far away | far off
 made a face | pulled a face
 all the way | the whole way
 the last bit | the very last bit
 did not move at all | kept perfectly still
-did not move | kept quite still
 on the way home | on the way back
 On the way home | On the way back
 had to laugh | could not help laughing | burst out laughing
@@ -95,7 +91,6 @@ at last | finally
 And then | Then
 very quietly | quite quietly
 quite still | very still | perfectly still
-did not answer | gave no answer
 shook {his} head | only shook {his} head
 nodded slowly | slowly nodded
 `;
@@ -108,7 +103,7 @@ const table = new Map(
     .map(([first = "", ...others]) => [first, [first, ...others]] as const),
 );
 const KNOWN = new RegExp(
-  `\\b(?:${[...table.keys()].sort((a, b) => b.length - a.length).join("|")})\\b(?![-'’]| having\\b)`,
+  `(?<!\\b[Ee]very )\\b(?:${[...table.keys()].sort((a, b) => b.length - a.length).join("|")})\\b(?![-'’]| (?:having|clever|kind|nice|bad|rude|wrong|funny|unkind)\\b)`,
   "g",
 );
 const CONTRACTED = /\b(did|could|was|were|had|would|does|is|should) not\b/g;

@@ -98,11 +98,15 @@ export const fillingOf = (reading: IdeaReading, seed: string, heroName?: string)
 /** Where an idea names no thing, its place; where it names nothing that a story could be about, these words. Both fit only after "about" and the like. */
 export const ALL_THIS = "all this";
 
-/** "Dad and I", and not "I and Dad". */
+/** "Dad and I", "the old man and I", and not "I and Dad". */
 const meLast = (line: string, { reading: { hero } }: Filling): string =>
   hero?.isNarrator
-    ? line.replace(/\{(h)ero\} and \{mate\}/gi, (_, first: string) => `{${first === "H" ? "M" : "m"}ate} and {hero}`)
+    ? line.replace(
+        /\{(h)ero\} and (\{\w+\}|(?:the|a) (?:[a-z]+ )?[a-z]+(?=[,.;”]| [a-z]+ed\b))/gi,
+        (_, first: string, other: string) => `${first === "H" ? withCapital(other) : other} and {hero}`,
+      )
     : line;
+const withCapital = (words: string): string => words.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /**
  * A line with its gaps filled; undefined where the idea has nothing for a gap. "~" marks lines about one third person,
@@ -356,6 +360,10 @@ const polished = (text: string): string =>
     )
     .replace(
       /\b(on|over|above|past|across|left|lifted|woke|draw|drew) I(?=[.,;!?”]| (?:and|in|for|up|until|without|with|once|to)\b)/g,
+      "$1 me",
+    )
+    .replace(
+      /\b(ask|tell|help|helped|show|showed|give|gave|brought|hugged|pulled|thanked|carried) I(?=[.,;!?”]| (?:and|to|in|on|with|for|at|up|the|an?|each|every|how|what|back|home|out|into)\b)/g,
       "$1 me",
     )
     .replace(/\b(found) I(?= sitting)/g, "$1 me")

@@ -379,7 +379,8 @@ export class Teller {
     if (!beat || !told) return [];
     this.#retoldTimes += retoldWords !== undefined && told.toLowerCase().includes(retoldWords.toLowerCase()) ? 1 : 0;
     const rank = beat[0] + (beat[0] === 0 ? 0 : added);
-    return [{ rank, paragraphs: [told], spare: [this.#spare(told, beat, local)] }];
+    const spare = beat.some((line) => /^=#/.test(`${line}`)) ? undefined : [this.#spare(told, beat, local)];
+    return [{ rank, paragraphs: [told], ...(spare && { spare }) }];
   }
 
   /** The paragraph without what it is about, or another one that does not name it. */

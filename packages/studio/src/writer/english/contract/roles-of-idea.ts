@@ -1,5 +1,7 @@
 import type { Person } from "../../people/person.ts";
 import { personNoun } from "../../people/person-nouns.ts";
+import { termsOf } from "../idea/terms.ts";
+import { isOfDoing } from "../plots/subjects/phrase.ts";
 import { genderOf } from "./gender-of-hero.ts";
 import { namesFor } from "./person-words.ts";
 import type { IdeaReading } from "./subject-of-idea.ts";
@@ -14,6 +16,8 @@ export interface Role {
   readonly isHero: boolean;
   /** A person or an animal: the idea's own sentences have named it before. */
   readonly isSomebody: boolean;
+  /** What is done: "fly in the storm". */
+  readonly isDoing?: boolean;
 }
 
 const PRONOUNS = {
@@ -25,11 +29,42 @@ const PRONOUNS = {
 
 /** What the named groups of these patterns match in an idea. */
 export const rolesIn = (says: readonly RegExp[], idea: string, reading: IdeaReading): readonly Role[] =>
-  says.flatMap((pattern) =>
-    Object.entries(pattern.exec(idea)?.groups ?? {}).flatMap(([gap, value]) =>
-      value === undefined ? [] : [roleOf(gap, value, reading)],
-    ),
-  );
+  says.flatMap((pattern) => {
+    const found = pattern.exec(idea);
+    return Object.entries(found?.groups ?? {}).flatMap(([gap, value]) =>
+      found === null || value === undefined
+        ? []
+        : [
+            isOfDoing(pattern, gap)
+              ? doing(gap, beforeMainVerb(value, idea, found.index))
+              : roleOf(gap, value, reading),
+          ],
+    );
+  });
+
+/** "A snowman who wanted to see the summer hid in a van": "see the summer". */
+const beforeMainVerb = (doing: string, idea: string, from: number): string => {
+  if (!IN_RELATIVE.test(idea.slice(0, idea.indexOf(doing, from)))) return doing;
+  const terms = termsOf(doing);
+  const verb = terms.findIndex(({ tags }, at) => at > 1 && tags.has("PastTense"));
+  return verb < 0
+    ? doing
+    : terms
+        .slice(0, verb)
+        .map(({ word }) => word)
+        .join(" ");
+};
+const IN_RELATIVE = /\b(?:who|that|which) [^.,;]{0,40}$/;
+
+/** What is done, as it stands: "play with the children" is none of the children. */
+const doing = (gap: string, words: string): Role => ({
+  gap,
+  words,
+  pronouns: "it",
+  isHero: false,
+  isSomebody: false,
+  isDoing: true,
+});
 
 const roleOf = (gap: string, value: string, reading: IdeaReading): Role => {
   const given =
@@ -55,10 +90,11 @@ const namesIn = (value: string): string | undefined =>
 
 const personCalled = (words: string, { hero, others }: IdeaReading): Person | undefined => {
   const low = words.toLowerCase().replace(/^(?:an?|the|his|her|its|their|my|our|two|three) /, "");
-  const head = low.split(" ").at(-1) ?? "";
+  // "The songs of the birds" are no birds.
+  const head = low.split(" of ")[0]?.split(" ").at(-1) ?? "";
   const people = [...(hero ? [hero] : []), ...others];
   return (
-    people.find(({ name }) => name !== undefined && (low.includes(name.toLowerCase()) || isPartOf(low, name))) ??
+    people.find(({ name }) => name !== undefined && (isCalled(low, name.toLowerCase()) || isPartOf(low, name))) ??
     people.find(({ aliases, name }) => aliases.includes(low) || (name === undefined && aliases.includes(head))) ??
     // "Amina, a taxi driver in Nairobi": she.
     people.find(({ noun, many }) => noun === head && !many)
@@ -83,13 +119,21 @@ const FEMALE =
 const MALE =
   /\b(?:\S*father|\S*son|brother|boy|man|uncle|nephew|husband|dad|grandpa|grandad|king|prince|gentleman|widower)$/i;
 
-/** The gaps of a role: {letter}, {theletter}; {childhe}, {childhim}, {childhis}, {childwas}, {child's} for somebody. */
-export const gapsOfRole = ({ gap, words, pronouns, isSomebody }: Role): Readonly<Record<string, string>> => {
+/** The gaps of a role: {letter}, {theletter}, {aletter} as in the idea; {childhe}, {childhim}, {childhis}, {childwas}, {child's} for somebody. */
+export const gapsOfRole = ({
+  gap,
+  words,
+  pronouns,
+  isSomebody,
+  isDoing = false,
+}: Role): Readonly<Record<string, string>> => {
   const [he, him, his, was, himself] = PRONOUNS[pronouns];
-  const known = /^(?:the|his|her|its|their|my|our) |^\p{Lu}/u.test(words) ? words : `the ${words.replace(/^an? /, "")}`;
+  const known =
+    isDoing || /^(?:the|his|her|its|their|my|our) |^\p{Lu}/u.test(words) ? words : `the ${words.replace(/^an? /, "")}`;
   return {
     [gap]: isSomebody ? known : words,
     [`the${gap}`]: known,
+    [`a${gap}`]: words,
     [`${gap}he`]: he,
     [`${gap}him`]: him,
     [`${gap}his`]: his,
@@ -98,6 +142,10 @@ export const gapsOfRole = ({ gap, words, pronouns, isSomebody }: Role): Readonly
     [`${gap}'s`]: known.endsWith("s") && pronouns === "they" ? `${known}'` : `${known}'s`,
   };
 };
+
+/** "Her grandson Luca", "Luca and Bianca", and not "Luca's ring" or "the home of Luca". */
+const isCalled = (words: string, name: string): boolean =>
+  words.startsWith(`${name} and `) || (words.endsWith(name) && !words.includes(" of "));
 
 /** "Grandma Rosa" in "Grandma Rosa Conti". */
 const isPartOf = (words: string, name: string): boolean => words.includes(" ") && name.toLowerCase().startsWith(words);

@@ -21,14 +21,16 @@ export const asTold = (story: SubjectStory, roles: readonly Role[], { hero }: Id
 /** The variants that name the story's people, where the idea has them. */
 const naming = (lines: readonly string[], { says, may = [], lead }: SubjectStory, roles: readonly Role[]): string[] => {
   const gapsOf = (names: readonly string[]): RegExp =>
-    new RegExp(`\\{(?:the)?(?:${names.join("|")})(?:he|him|his|himself|was|'s)?\\}`, "i");
+    new RegExp(`\\{(?:the|a)?(?:${names.join("|")})(?:he|him|his|himself|was|'s)?\\}`, "i");
   const all = [...says, ...may].flatMap(({ source }) =>
     [...source.matchAll(/\(\?<(\w+)>/g)].map(([, name = ""]) => name),
   );
   const missing = all.filter((name) => !roles.some(({ gap }) => gap === name));
   const fitting = missing.length > 0 ? lines.filter((line) => !gapsOf(missing).test(line)) : [...lines];
   const people = roles.filter(({ gap, isSomebody }) => isSomebody && gap !== lead).map(({ gap }) => gap);
-  const own = people.length > 0 ? fitting.filter((line) => gapsOf(people).test(line)) : [];
+  const others = may.flatMap(({ source }) => [...source.matchAll(/\(\?<(\w+)>/g)].map(([, name = ""]) => name));
+  const given = people.length > 0 ? people : roles.filter(({ gap }) => others.includes(gap)).map(({ gap }) => gap);
+  const own = given.length > 0 ? fitting.filter((line) => gapsOf(given).test(line)) : [];
   return own.length > 0 ? [...own, ...fitting.filter((line) => OF_COMPANY.test(line) && !own.includes(line))] : fitting;
 };
 const OF_COMPANY = /\{(?:talker|mate|beast|pet)\}/i;
@@ -48,7 +50,7 @@ const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
 /** A line that calls the hero by a role: {cook} is {hero}, who may have another name in the order. */
 const ofHero = (gap: string, line: string): string =>
   line.replace(
-    new RegExp(`\\{(?:the)?(${gap})(he|him|his|himself|was)?('s)?\\}`, "gi"),
+    new RegExp(`\\{(?:the|a)?(${gap})(he|him|his|himself|was)?('s)?\\}`, "gi"),
     (whole, _, pronoun: string | undefined, owner = "") => {
       const word = `${pronoun ?? "hero"}${owner}`;
       return `{${/^\{\p{Lu}/u.test(whole) ? upper(word) : word}}`;

@@ -28,10 +28,16 @@ export const subjectsOf = ({ given: reading, actions }: Course): readonly Staged
   return fitting
     .map(({ story, roles }) => {
       const told = asTold(story, roles, reading);
-      return { staged: withStory(told, staged, roles), share: shareTold(told, reading) };
+      return {
+        staged: withStory(told, staged, roles),
+        share: shareTold(told, reading) * (story.isGeneral ? OF_GENERAL : 1),
+      };
     })
     .toSorted((one, other) => other.share - one.share);
 };
+
+/** A story with gaps for whatever is done tells every word of it: so a story about just this comes first if it tells as much. */
+const OF_GENERAL = 0.8;
 
 /** The stories that an idea is about, each with whom and what the idea has for its roles. */
 export const storiesAbout = (

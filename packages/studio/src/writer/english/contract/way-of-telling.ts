@@ -77,19 +77,21 @@ interface Told {
  * are told, with lines about what they name.
  */
 export const wayOf = (plot: Plot, told: Told): Way => {
-  const own = ownWayOf(plot, told);
-  if (!told.mayStage) return own;
+  if (!told.mayStage) return ownWayOf(plot, told);
   const { given: reading, actions } = told.course;
+  const subjects = told.course.isHeroGone ? [] : subjectsOf(told.course);
+  const subjectWay = (least: number, isAlone = false): Way | undefined =>
+    subjectWayOf(subjects, told, { least, isAlone });
+  const surely = subjectWay(SURELY_OF_IDEA);
+  if (surely) return surely;
+  const own = ownWayOf(plot, told);
   const isOwn =
     own.by === "plot" &&
     isSituationPlot(own.plot) &&
     !isPlotOfMisfit(own.plot) &&
     !isOfHero({ of: "things" }, reading) &&
     reading.clauses.every(({ text }) => knowsSentence(own.plot, Object.values(told.words), text, reading));
-  const subjects = told.course.isHeroGone ? [] : subjectsOf(told.course);
-  const subjectWay = (least: number, isAlone = false): Way | undefined =>
-    subjectWayOf(subjects, told, { least, isAlone });
-  if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return subjectWay(SURELY_OF_IDEA) ?? own;
+  if (isOwn || (own.by === "scenes" && knowsIdea(own.staged, reading))) return own;
   const open = subjectWay(MOST_OF_IDEA) ?? openWayOf(told) ?? subjectWay(MOST_OF_IDEA, true);
   if (own.by === "scenes" || own.by === "clauses" || (own.by === "plot" && isExactPlot(own.plot))) return open ?? own;
   const wide = subjectWay(PART_OF_IDEA) ?? subjectWay(PART_OF_IDEA, true) ?? wideWayOf(told);

@@ -1,3 +1,4 @@
+import { memoize } from "../../memoize.ts";
 import { personNoun } from "../../people/person-nouns.ts";
 import { isAbstract } from "../idea/abstract-nouns.ts";
 import { mainClauseOf } from "../idea/finite-verbs.ts";
@@ -21,9 +22,8 @@ export interface EventMatch {
  * sentence does not tell it, or where what stands there is nothing that the scene is about.
  */
 export const matchOfEvent = ({ words }: ClauseScene, given: string): EventMatch | undefined => {
-  // Patterns end at a stop: "Mr. Holm wanted to know" has none.
-  const text = given.replace(/\b(Mrs?|Ms|Dr)\. (?=\p{Lu})/gu, "$1 ");
-  const found = words.exec(text) ?? words.exec(asDone(text));
+  const { text, done } = sentenceOf(given);
+  const found = words.exec(text) ?? (done === text ? null : words.exec(done));
   if (!found || DENIED.test(text.slice(0, found.index))) return undefined;
   const groups = Object.entries(found.groups ?? {}).filter((each): each is [string, string] => each[1] !== undefined);
   if (groups.some(([gap, value]) => !isMeant(gap, value, text) || (GAPS.test(gap) && hasVerb(value, text))))
@@ -33,6 +33,12 @@ export const matchOfEvent = ({ words }: ClauseScene, given: string): EventMatch 
     at: found.index + (ASIDE.test(text.slice(0, found.index)) && !ONLY_SAID.test(text) ? text.length : 0),
   };
 };
+
+/** A sentence as patterns read it, which end at a stop: "Mr. Holm wanted to know" has none. */
+const sentenceOf = memoize((given): { readonly text: string; readonly done: string } => {
+  const text = given.replace(/\b(Mrs?|Ms|Dr)\. (?=\p{Lu})/gu, "$1 ");
+  return { text, done: asDone(text) };
+});
 
 /** A pattern names a group once only: "host2" is another place for the words of the gap {host}. */
 export const gapOf = (group: string): string => group.replace(/\d$/, "");

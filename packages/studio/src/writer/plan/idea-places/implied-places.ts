@@ -101,7 +101,7 @@ const VEHICLES: Signs = [
   ["river", "raft(?:s|ing)?|canoes?|kayaks?|beavers?|otters?|ferryman|salmon|trout|watermill"],
   [
     "street",
-    "taxis?|cabs?|truckers?|truck drivers?|(?:garbage|rubbish) truck|ambulance drivers?|fire ?(?:engines?|trucks?)|delivery van|ice cream (?:vans?|sellers?)|moving van|motorbikes?|motorcycl\\w+|bicycles?|bikes?|cycl(?:es?|ed|ing)|scooters?|couriers?|road trip|go-kart|vans?|drives?|drove|traffic lights?|street ?lamps?",
+    "diggers?|excavators?|bulldozers?|(?:building|construction) (?:sites?|workers?)|cement mixers?|crane (?:drivers?|operators?)|dump(?:er|ster)? trucks?|taxis?|cabs?|truckers?|truck drivers?|(?:garbage|rubbish) truck|ambulance drivers?|fire ?(?:engines?|trucks?)|delivery van|ice cream (?:vans?|sellers?)|moving van|motorbikes?|motorcycl\\w+|bicycles?|bikes?|cycl(?:es?|ed|ing)|scooters?|couriers?|road trip|go-kart|vans?|drives?|drove|traffic lights?|street ?lamps?",
   ],
   ["farm", "farmer['’]s (?:wife|son|daughter)|tractors?|hay(?:stack)?|scarecrows?"],
 ];

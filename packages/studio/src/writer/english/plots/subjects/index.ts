@@ -3,6 +3,7 @@ import { storiesOfCrime } from "./crime/index.ts";
 import { storiesOfDays } from "./days/index.ts";
 import { storiesOfFamilies } from "./families/index.ts";
 import { storiesOfFarAway } from "./far/index.ts";
+import { generalStories } from "./general/index.ts";
 import { storiesOfSchool } from "./school/index.ts";
 import type { SubjectStory } from "./subject-story.ts";
 import { storiesOfTales } from "./tales/index.ts";
@@ -21,6 +22,7 @@ const stories: readonly SubjectStory[] = [
   ...storiesOfFamilies,
   ...storiesOfDays,
   ...storiesOfTurns,
+  ...generalStories,
 ];
 
 /** Stories for ideas about one subject. Stories that ask for more of an idea come first. */

@@ -23,6 +23,8 @@ export interface SubjectStory {
   readonly after: readonly Beat[];
   /** How it comes out; the last beat is its last picture, which is told also where the idea tells its own end. */
   readonly end: readonly Beat[];
+  /** It is for any idea in which so is done, and gives way to a story that is about just this. */
+  readonly isGeneral?: boolean;
   /** Its lines of which the picture is described. */
   readonly pictures: readonly MarkedLine[];
 }

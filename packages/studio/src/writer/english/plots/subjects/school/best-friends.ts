@@ -8,7 +8,8 @@ export const bestFriends = [
       /\b(?:mov(?:e[sd]?|ing) (?:away|to|abroad|house|out|across|far)|(?:has|have|had) to move|(?:is|was|were) moving|leav(?:e[s]?|ing)|go(?:es|ing)? away|emigrat\w+)\b/i,
       /\b(?:school|class\w*|girls?|boys?|kids?|children|summer|week|last (?:day|summer)|treehouse|tree house|street|village|city|town|country|best friends?|goodbye|farewell|remember)\b/i,
     ],
-    unless: /\b(?:dog|died|death|dead|husband|wife|retire\w*|widow|robot|fiancé|college roommate|love)\b/i,
+    unless:
+      /\b(?:dog|died|death|dead|husband|wife|retire\w*|widow|robot|fiancé|college roommate|love|first friend|new friends?|new school|moves? to|moved to (?:a new|an?other)|mak(?:es?|ing) (?:a|her|his|their) (?:first )?friend|made (?:a|her|his|their) (?:first )?friend)\b/i,
     of: "young",
     after: [
       "They made a list, because there was so little time. On it stood everything they had always wanted to do and had never done. Number one was: stay awake a whole night. Number two was: find out where the stream comes from. There were forty things on it. {Hero} crossed out sleeping.",

@@ -51,7 +51,7 @@ export const classGardens = [
     ],
     may: [role("tutor", "teacher|headmaster|headmistress|headteacher|principal")],
     unless:
-      /\b(?:murder\w*|ghost|witch|lie[sd]?|exam|bank|robot|alien|love|ill|sick|cancer|dying|widow\w*|hates?|substitute|fired|first day|late)\b/i,
+      /\b(?:murder\w*|ghost|witch|lie[sd]?|exam|bank|robot|alien|love|ill|sick|cancer|dying|widow\w*|hates?|substitute|fired|first day|late|letters?|years (?:ago|later)|former|taught|message|call(?:s|ed)?)\b/i,
     after: [
       "@classroom It was Daniela who counted them: there were nine lessons left. They had never counted lessons like that, so that there should be more of them. “What do you give a teacher?” asked the boy in the back row. “A cup,” they said. But there was a whole cupboard full of cups.",
       "@classroom(tutor talk) {Thetutor} noticed nothing, or behaved that way. “Who can tell me why?” asked {thetutor}. It was the question for which {thetutor} was known. Nobody in that room had ever been asked what, or when. It had always been why.",

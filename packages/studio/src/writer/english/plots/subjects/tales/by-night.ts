@@ -35,7 +35,7 @@ export const byNight = [
   }),
   story({
     says: [
-      /\b(?:fallen|falling|shooting|little|small|tiny|young)? ?stars?\b/i,
+      /\b(?:an?|one|the|this|his|her|fallen|falling|shooting|little|small|tiny|young|lost) (?:[a-z]+ )?star\b/i,
       /\b(?:fell|falls?|fallen|falling|shooting|lost|landed|dropped|came down|found|finds)\b/i,
       /\b(?:sky|home|back|wish\w*|garden|night|girl|boy|glow\w*|shin\w*|light)\b/i,
     ],

@@ -69,7 +69,8 @@ export const hatsAndShoes = [
     ],
     lead: "beast",
     may: [role("keeper", "lighthouse keeper(?!['’])|old keeper|keeper(?!['’])")],
-    unless: /\b(?:broken wing|murder\w*|ghost\w*|widow\w*|gossip\w*|morse|stranger|letters?|lonely|marri\w*)\b/i,
+    unless:
+      /\b(?:broken wing|murder\w*|ghost\w*|widow\w*|gossip\w*|morse|stranger|letters?|lonely|marri\w*|teach\w*|taught|learn\w*)\b/i,
     early: /,? (?:and|so) (?:it|he|she|the (?:cat|dog|goat|parrot|donkey)) saves? .*$/i,
     after: [
       "{Hero} had seen it done every evening. First came the eighty steps, then the key, then the lever on the left, and then the tea. But now there was a groan from the bed, and the clock on the wall said that it was time.",

@@ -167,7 +167,8 @@ export const nightAndStraw = [
       /\b(?:does(?: not|n't) like|did(?: not|n't) like|hates?|like)\b/i,
     ],
     lead: "beast",
-    unless: /\b(?:murder\w*|circus|zoo|hibernat\w*|freez\w+ to death|ice cream|race|cannot sleep)\b/i,
+    unless:
+      /\b(?:murder\w*|circus|zoo|hibernat\w*|freez\w+ to death|ice cream|race|cannot sleep|penguin|polar bear|hate[sd]? the cold|to the desert)\b/i,
     after: [
       "@snow(hero stand) “And what is that?” asked {hero}, and put out a foot. “Snow,” said a reindeer, who was standing there in any case. {Hero} stepped on it, and was in it up to {his} stomach. “Does it go on for long?” “Till May,” said the reindeer. {Hero} smiled with all {his} teeth, because they would not stop knocking together.",
       [

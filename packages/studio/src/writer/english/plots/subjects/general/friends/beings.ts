@@ -1,0 +1,6 @@
+/** Nouns of people and creatures. */
+export const BEINGS =
+  "man|men|woman|women|boys?|girls?|child|children|baby|babies|toddler|brothers?|sisters?|mother|father|mum|dad|sons?|daughters?|grand\\w+|friends?|neighbours?|strangers?|king|queen|prince|princess|knight|wife|husband|uncle|aunt|cousin|twin|sailors?|fisherm[ae]n|divers?|climbers?|tourists?|soldiers?|students?|pupils?|teacher|nurse|doctor|driver|lady|captain|crew|passengers|family|people|villagers|team|class|herd|flock|pack|colony|dogs?|pupp(?:y|ies)|cats?|kittens?|birds?|\\w*bird|horse|pony|foal|donkey|cow|calf|sheep|lambs?|goats?|pig|piglet|hens?|chicks?|duck\\w*|mouse|mice|rabbit|bunny|fox|wolf|bear|cub|deer|fawn|squirrel|hedgehog|owl|eagle|parrot|seagull|penguin|seal|whale|dolphin|turtle|tortoise|fish|octopus|crab|shark|elephant|rhino|giraffe|lion|lioness|tiger|monkey|gorilla|panda|koala|kangaroo|camel|snail|bee|bees|butterfly|ladybird|ant|ants|frog|beetle|spider|dragon|unicorn|mermaid|fairy|elf|giant|troll|robot|alien|teddy|doll|snowman|dinosaur|animals?|creatures?|master|owner|hikers?|workers?|miners?|refugees?|orphans?|swimmer|surfer|skier|astronauts?|pilot|partner|boss|enemy|rival";
+
+/** Behind the words of what is done: they do not end with somebody. */
+export const NOT_OF_SOMEBODY = `(?<!\\b(?:${BEINGS}|her|him|them|parents|guests|customers|visitors|patients|everyone|everybody))`;
