@@ -25,7 +25,6 @@ describe("a story for the last event of an idea about far places, machines and t
     ["In a country where nobody ever cries, a boy sheds the first tear.", /It might pass, like a cold/],
     ["A widow notices that her cottage moves two metres every night.", /drove a stick into the ground/],
     ["The crew of a trawler pulls up a mermaid in the net.", /Put it back/],
-    ["A ferryman's daughter has to bring the boat home alone in a storm.", /You've got until three/],
     ["A lorry driver gives a lift to a runaway bride.", /and after the third song it always got stuck/],
     ["A young woman wants to walk home across the whole country.", /number with three noughts/],
     ["A widower calls his old number and his dead wife answers.", /Second drawer/],

@@ -57,6 +57,12 @@ describe("the people of an idea", () => {
     ],
     ["what a boy has is no other", "A boy with dyslexia called Sam writes a song.", ["Sam boy"]],
     ["a name of another part of the world is known", "Amadou stammers and has to read a poem.", ["Amadou boy"]],
+    [
+      "parents are those of a child",
+      "Sofia's parents are getting divorced and she has two bedrooms now.",
+      ["Sofia girl"],
+    ],
+    ["a name with a hyphen is one name", "Hye-jin finds a letter in her locker.", ["Hye-jin girl"]],
     ["a barber called Ciro is a man", "In Naples a barber called Ciro closes his shop.", ["Ciro man"]],
     ["a Viking is no name", "A young Viking wants to become a poet.", ["the Viking man"]],
   ])("%s: %s", (_, idea, people) => {

@@ -298,7 +298,9 @@ describe("all stories for subjects", () => {
   );
 
   const isOfGroup = (gap: string, group: string): boolean =>
-    gap.replace(/^the(?=.)/, "") === group || new RegExp(`^(?:the)?${group}(?:he|him|his|himself|was)?$`).test(gap);
+    gap.replace(/^(?:the|a)(?=.)/, "") === group ||
+    gap === group ||
+    new RegExp(`^(?:the)?${group}(?:he|him|his|himself|was)?$`).test(gap);
 });
 
 it("a paragraph that begins with a plus is told only where there is time", () => {

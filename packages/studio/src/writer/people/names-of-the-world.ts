@@ -1,5 +1,7 @@
 /** First names from all over the world, by the gender of most people who have them. */
 export const namesOfWomen = `
+hye-jin hyejin ji-hye ji-eun ji-yeon ji-min so-yeon soo-yeon mi-rae mi-sook soo-ah eun-hee eun-ju yoo-jin yu-jin hae-won min-hee sun-hee sook-ja bo-young da-eun ha-na
+na-ri seo-hyun ye-jin mei-ling li-na xiao-mei mei-lan hui-min shu-fen yu-ting ya-wen
 abeer abimbola adanna adhiambo adjoa aduke adwoa afia agafya agnese agneta aigul ailani ailen ailsa ainara aissa
 aisyah aitana aiza akosua akoth alka alva alyona amaka amran anahit analyn anca angharad ani ankica anneli antia anum
 anyango apiyo araba araceli archana areeba arta asta atieno ausra awino ayelet aymara ayu azadeh babirye baiba berit
@@ -30,6 +32,8 @@ xochitl yaa yana yangchen yanti yaretzi yashoda yevheniya yewande ylva yrsa zawa
 zrinka zsuzsa zubaida zulema zuwaira zuwena
 `;
 export const namesOfMen = `
+sang-woo jae-hyun jae-sung joon-ho jun-ho jun-seo dong-wook dong-jin sung-min seung-ho kyung-soo tae-hyun tae-min chul-soo young-ho min-ho ki-woo woo-jin ji-sung
+wei-ming xiao-ming jian-guo zhi-wei guo-dong wei-lin
 aamir abebe adel aditya advait afanasy agim agus ainars aitor aksel alessio amadou amaru amitabh andris anxo anze aram
 arben ardit aristos arjuna arkady armen arnau arto arvid asgeir ashok ashraf asif askar aung avi azlan babu bahadur
 balu bambang bartek bashir bassem bayu bekzat bela bence benigno besnik beto bhim biel bijan bilawal bishnu bjarne

@@ -155,6 +155,26 @@ const isNamedIn = (pair: string, { name, aliases, isNarrator }: Person): boolean
     ? / I$/.test(pair)
     : [name ?? "", ...aliases].some((each) => each !== "" && pair.toLowerCase().includes(each.toLowerCase()));
 
+/** "Sofia's parents are getting divorced": a child, if nothing else shows a grown-up. */
+const asChildOfParents: Step = (text, people) =>
+  people.map((each) => {
+    const gender = sure(each.gender);
+    const isOfParents =
+      each.name !== undefined &&
+      each.noun === undefined &&
+      gender !== undefined &&
+      /^(?:woman|man)$/.test(each.kind) &&
+      new RegExp(
+        `(?<!\\p{L})${escapePattern(each.name)}['’]s (?:parents|mummy|daddy|mum and dad) (?!(?:house|farm|shop)\\b)`,
+        "u",
+      ).test(text);
+    return isOfParents && !OF_GROWN_CHILDREN.test(text)
+      ? { ...each, age: "child" as const, kind: kindOfHuman({ age: "child", gender }) }
+      : each;
+  });
+const OF_GROWN_CHILDREN =
+  /\b(?:marr(?:y|ies|ied)|wedding|in love|job|works?|universit\w+|college|old age|nursing home|care home|funeral|inherit\w*|husband|wife|boyfriend|girlfriend|date|flat|sell|die[sd]?|dead)\b/i;
+
 const STEPS: readonly Step[] = [
   withoutPeoples,
   asWhatTheyAre,
@@ -163,4 +183,5 @@ const STEPS: readonly Step[] = [
   withoutAppositions,
   asOldAsSaid,
   withGenderOfOwner,
+  asChildOfParents,
 ];

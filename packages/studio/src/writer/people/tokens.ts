@@ -2,6 +2,7 @@ import nlp from "compromise";
 import { isFiniteVerb } from "../english/idea/terms.ts";
 import { memoize } from "../memoize.ts";
 import { sentences } from "../speech/sentences.ts";
+import { isGivenName } from "./given-names.ts";
 
 /** A word of an English text. */
 export interface Token {
@@ -37,7 +38,7 @@ export const tokensOf = (text: string): Token[] => {
     // A paragraph without a closing mark does not make the rest of the text speech.
     if (isSpoken && OPENS.test(sentence.slice(0, 1))) isSpoken = false;
     let opens = true;
-    for (const { pre, text: raw, post, tags } of termsIn(sentence)) {
+    for (const { pre, text: raw, post, tags } of withWholeNames(termsIn(sentence))) {
       const opensSpeech = OPENS.test(pre) && !(isSpoken && /["]/.test(pre));
       if (opensSpeech) isSpoken = true;
       const word = raw.replace(/['’]s$|(?<=s)['’]$/, "");
@@ -59,6 +60,18 @@ export const tokensOf = (text: string): Token[] => {
   });
   return tokens;
 };
+
+/** "Hye-jin" in one word. */
+const withWholeNames = (terms: readonly CompromiseTerm[]): readonly CompromiseTerm[] =>
+  terms.flatMap((term, at): CompromiseTerm[] => {
+    const [before, after] = [terms[at - 1], terms[at + 1]];
+    if (before && isHalfOfName(before, term)) return [];
+    return after && isHalfOfName(term, after)
+      ? [{ ...after, pre: term.pre, text: `${term.text}-${after.text}`, tags: term.tags }]
+      : [term];
+  });
+const isHalfOfName = ({ text, post }: CompromiseTerm, after: CompromiseTerm): boolean =>
+  post === "-" && isGivenName(`${text}-${after.text.replace(/['’]s$/, "")}`);
 
 const termsIn = memoize((sentence: string): readonly CompromiseTerm[] =>
   (nlp(sentence).json() as { terms: CompromiseTerm[] }[])

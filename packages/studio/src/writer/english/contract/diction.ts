@@ -5,12 +5,10 @@ const rows = `
 in the evening | toward evening
 from the beginning | from the start
 each other | one another
-side by side | shoulder to shoulder
 for a while | for a bit | for some time
 did not say anything | said nothing | did not say a word
 softly | quietly
 a whole | an entire
-Soon | Before long
 Soon again | Soon again
 everybody | everyone
 Everybody | Everyone

@@ -22,7 +22,7 @@ import { groupIn, reactionIn, talkIn } from "./lines-between.ts";
 import { type Local, withoutPupil } from "./local-words.ts";
 import { isInSteps, type LoreBeat, LoreBox, type LoreFit, placeOf, settingOf, stepsAndFirst } from "./lore-box.ts";
 import { LINES_BETWEEN_TALKS, loreRanks, MOST_AFTER_END, MOST_BETWEEN, MOST_MOMENTS, placeRank } from "./lore-ranks.ts";
-import { mostTelling } from "./most-telling.ts";
+import { isOfSubject, mostTelling } from "./most-telling.ts";
 import { beforeStory, placesOfScenes } from "./places-of-scenes.ts";
 import { CRISIS, ECHO, LATE, MAX_GAPS, MAX_LATE, MAX_RETOLD, ROUND } from "./ranks-of-telling.ts";
 import { SceneBox } from "./scene-box.ts";
@@ -378,9 +378,8 @@ export class Teller {
     const told = beat && this.#box.line(fitting ?? this.#linesOf(beat, local), local);
     if (!beat || !told) return [];
     this.#retoldTimes += retoldWords !== undefined && told.toLowerCase().includes(retoldWords.toLowerCase()) ? 1 : 0;
-    const rank = beat[0] + (beat[0] === 0 ? 0 : added);
-    const spare = beat.some((line) => /^=#/.test(`${line}`)) ? undefined : [this.#spare(told, beat, local)];
-    return [{ rank, paragraphs: [told], ...(spare && { spare }) }];
+    const spare = isOfSubject(beat) ? {} : { spare: [this.#spare(told, beat, local)] };
+    return [{ rank: beat[0] + (beat[0] === 0 ? 0 : added), paragraphs: [told], ...spare }];
   }
 
   /** The paragraph without what it is about, or another one that does not name it. */

@@ -1,3 +1,4 @@
+import type { Beat } from "../scripts/script.ts";
 import { MOST_VARIANTS, OWN_GAPS } from "./words-in-plots.ts";
 
 /** Those of a few lines that say the most of an idea: about such a hero, with its companion, with its own words. */
@@ -11,3 +12,6 @@ export const mostTelling = (lines: readonly string[]): string[] => {
   }
   return [...lines];
 };
+
+/** A paragraph of a story for a subject, which names its things wherever it has to. */
+export const isOfSubject = ([, ...lines]: Beat): boolean => lines.some((line) => line.startsWith("=#"));

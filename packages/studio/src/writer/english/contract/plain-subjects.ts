@@ -67,6 +67,7 @@ const withPlainClauses = (text: string): string =>
       AFRAID_TRAINS,
       (_, article: string, who: string, fear: string) => `${article} ${who} ${fear}. The ${who} trains `,
     )
+    .replace(SEVERAL_WHO, "$1 $2. They ")
     .replace(TWO_WHO, (whole, two: string, verb: string) =>
       isInfinitive(verb) || /^(?:are|haven['’]t|have|don['’]t|can['’]t|aren['’]t|must)$/.test(verb)
         ? `${two} ${verb} `
@@ -154,6 +155,9 @@ const WHO_AND_OTHERS =
 /** "A swimmer who is afraid of the deep water trains for the race": no trains. */
 const AFRAID_TRAINS =
   /^(An?) ((?:[a-z-]+ ){0,2}?[a-z-]+) who (is (?:afraid|scared|terrified) of [a-z ]{3,25}?) trains (?=(?:for|with|every|hard)\b)/;
+/** "A dog and a cat who hate each other get lost", "a couple who are getting divorced get stuck": two sentences. */
+const SEVERAL_WHO =
+  /^((?:An? (?:[a-z-]+ ){1,3}?and (?:an?|his|her) (?:[a-z-]+ ){0,2}?[a-z-]+|An? (?:[a-z-]+ ){0,2}?(?:couple|family|pair)|(?:Two|Three|Four|The) (?:[a-z-]+ ){0,3}?[a-z]+s)) who ((?:(?:have )?(?:always |never |really |secretly )?(?:hate|hated|love|like|dislike|distrust|envy|know|avoid|ignore)d? (?:each other|one another)|are (?:getting divorced|getting married|about to [a-z]+|[a-z]+ing)|(?:do not|don['’]t|cannot|can['’]t) (?:stand|like|trust|speak to|talk to|understand) (?:each other|one another))) (?=(?:gets?|have|has|must|become|go|are|find|try|decide|want|learn|meet|end|share|live|work|fall|set|take|make|travel|run|play|build|steal|inherit|discover|lose|open|start)\b)/;
 /** "A cat and a mouse who become friends": they become friends. */
 const TWO_WHO =
   /^(An? (?:[a-z-]+ ){1,3}?and (?:an?|his|her) (?:[a-z-]+ ){0,2}?[a-z-]+) who (?!play\b)([a-z'’]+) (?=[a-z])(?!(?:best |old |good )?friends? (?:want|have|must|try|decide|go|set|build|find|travel|live|get)\b)/;

@@ -30,14 +30,17 @@ export const subjectsOf = ({ given: reading, actions }: Course): readonly Staged
       const told = asTold(story, roles, reading);
       return {
         staged: withStory(told, staged, roles),
-        share: shareTold(told, reading) * (story.isGeneral ? OF_GENERAL : 1),
+        share: shareTold(told, reading) * weightOf(story),
       };
     })
     .toSorted((one, other) => other.share - one.share);
 };
 
-/** A story with gaps for whatever is done tells every word of it: so a story about just this comes first if it tells as much. */
-const OF_GENERAL = 0.8;
+/**
+ * A story with gaps for whatever is done tells every word of it: so a story about just this comes first if it tells as much.
+ * One for any idea comes last of all.
+ */
+const weightOf = ({ isGeneral, isForAny }: SubjectStory): number => (isForAny ? 0.2 : isGeneral ? 0.8 : 1);
 
 /** The stories that an idea is about, each with whom and what the idea has for its roles. */
 export const storiesAbout = (

@@ -262,7 +262,7 @@ const SUBJECTS: Readonly<Record<string, string>> = { him: "he", her: "she", them
 
 /** "The dog everyone likes gets adopted": "the dog that everyone likes gets adopted". */
 const UNWANTED_BY =
-  /\b((?:an?|the|one|our) (?:[a-z]+ ){1,3}?[a-z]+) ((?:nobody|no one|everyone|everybody) (?:wants|wanted|likes|liked|needs|needed|loves|loved) (?:any ?more )?)(?=(?:is|was|gets|got|finds|found|goes|runs|waits|lives|becomes)\b)/gi;
+  /\b((?:an?|the|one|our) (?:[a-z]+ ){1,3}?(?!that\b|which\b|who\b)[a-z]+) ((?:nobody|no one|everyone|everybody) (?:wants|wanted|likes|liked|needs|needed|loves|loved) (?:any ?more )?)(?=(?:is|was|gets|got|finds|found|goes|runs|waits|lives|becomes)\b)/gi;
 
 /** "My two kids want a story about a unicorn": "a unicorn". */
 const WANTS_STORY = new RegExp(

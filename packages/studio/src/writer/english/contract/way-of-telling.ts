@@ -105,7 +105,7 @@ export const wayOf = (plot: Plot, told: Told): Way => {
   if (isToldByPlot(plot, told)) return { by: "plot", plot };
   if (isOfItsSort(plot, reading)) return { by: "plot", plot };
   if (own.by !== "lore") return own;
-  return storyWayOf(widestClauses(reading, actions), told) ?? arcWayOf(told) ?? own;
+  return subjectWay(ANY_OF_IDEA, true) ?? storyWayOf(widestClauses(reading, actions), told) ?? arcWayOf(told) ?? own;
 };
 
 /** A story for the sort of sentence that an idea leads up to, or one that only its last sentence does not know. */
@@ -138,6 +138,8 @@ const SURELY_OF_IDEA = 0.6;
 /** A story is right for an idea if it tells more than half of it, and better than one for any such event if it tells a third of it. */
 const MOST_OF_IDEA = 0.55;
 const PART_OF_IDEA = 0.33;
+/** A story for any idea is better than one about a few of its words. */
+const ANY_OF_IDEA = 0.1;
 
 /** The story for any such event; it may leave out whom a grown-up or an animal is with. */
 const wideWayOf = (told: Told): Way | undefined => {

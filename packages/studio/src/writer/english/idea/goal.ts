@@ -132,7 +132,7 @@ const DOUBLING = new Set(
 );
 /** Pasts that the conjugation gets wrong. */
 const PASTS: Readonly<Record<string, string>> = Object.fromEntries(
-  "quarrel quarrelled picnic picnicked repay repaid withstand withstood outrun outran rewind rewound befall befell uphold upheld slink slunk string strung tread trod slit slit thrust thrust bid bid slay slew stride strode outsell outsold mislay mislaid foretell foretold forgo forwent awake awoke shut shut wed wed"
+  "tidy tidied freeze froze quarrel quarrelled picnic picnicked repay repaid withstand withstood outrun outran rewind rewound befall befell uphold upheld slink slunk string strung tread trod slit slit thrust thrust bid bid slay slew stride strode outsell outsold mislay mislaid foretell foretold forgo forwent awake awoke shut shut wed wed"
     .match(/\S+ \S+/g)
     ?.map((pair) => pair.split(" ")) ?? [],
 );

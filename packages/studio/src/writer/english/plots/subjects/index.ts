@@ -1,3 +1,4 @@
+import { anyStories } from "./any/index.ts";
 import { storiesOfHome } from "./at-home/index.ts";
 import { storiesOfCrime } from "./crime/index.ts";
 import { storiesOfDays } from "./days/index.ts";
@@ -23,6 +24,7 @@ const stories: readonly SubjectStory[] = [
   ...storiesOfDays,
   ...storiesOfTurns,
   ...generalStories,
+  ...anyStories,
 ];
 
 /** Stories for ideas about one subject. Stories that ask for more of an idea come first. */

@@ -25,6 +25,8 @@ export interface SubjectStory {
   readonly end: readonly Beat[];
   /** It is for any idea in which so is done, and gives way to a story that is about just this. */
   readonly isGeneral?: boolean;
+  /** It is for whatever somebody of a sort does, and comes after all stories that are about the idea. */
+  readonly isForAny?: boolean;
   /** Its lines of which the picture is described. */
   readonly pictures: readonly MarkedLine[];
 }

@@ -25,7 +25,7 @@ export const cavesAndBoats = [
       ),
     ],
     unless:
-      /\b(?:garden|yard|astronaut|outside|school|beach|park|shed|barn|murder\w*|real (?:ship|castle|rocket)|museum|knight|king|queen|sick|ill|hospital|wheelchair|war|boxer|magic\w*|comes? alive|came alive|homeless|dead|died|contest|competition)\b/i,
+      /\b(?:garden|yard|astronaut|outside|school|beach|park|shed|barn|murder\w*|real (?:ship|castle|rocket)|museum|knight|king|queen|sick|ill|hospital|wheelchair|war|boxer|magic\w*|comes? alive|came alive|homeless|dead|died|contest|competition|cats?|dogs?|throne)\b/i,
     of: "people",
     after: [
       "@room(hero build) It began with the sofa, and then everything that stood about had to join in. {Hero} needed the chairs and every cushion of the household. {Hero} hung a sheet over it, and the lamp was allowed to look in from above. {Theden} had a door, a cellar, and a sign: NO GROWN-UPS WITHOUT CAKE.",

@@ -74,7 +74,7 @@ export const daysGoneWrong = [
       ...also("wait\\w*", "forg[eo]t\\w*", "pick\\w*|up", "last", "late"),
     ],
     unless:
-      /\b(?:murder\w*|dementia|alzheimer\w*|prison|died|dead|kidnap\w*|accident|divorc\w*|match|final|goal|war|forgets? (?:his|her) (?:lunch|homework|lines|name))\b/i,
+      /\b(?:murder\w*|dementia|alzheimer\w*|prison|died|dead|kidnap\w*|accident|divorc\w*|match|final|goal|war|phone|telephone|nobody picked up|nobody picks up|sunday|forgets? (?:his|her) (?:lunch|homework|lines|name))\b/i,
     after: [
       [
         "@playground(kid stand, helper walk) One after another they were fetched, by cars, by grandmothers, by a dog. Then there was only {kid}, with {kidhis} bag between {kidhis} feet. {Helper} came with a big bunch of keys to lock up, and stopped. “Well,” said {helper}, “then it's the two of us.” “They're only parking,” said {kid}. They had been parking for half an hour by then.",

@@ -1,4 +1,4 @@
-import { role, story } from "../subject-story.ts";
+import { also, role, story } from "../subject-story.ts";
 import { GRAND, GRANDCHILD } from "./words.ts";
 
 /** Stories of what children find: bottles with letters, keys, purses, a lost ring. */
@@ -92,6 +92,12 @@ export const finds = [
       /\b(?:f(?:inds?|ound)|pick\w* up|discover\w*)\b/i,
       /\b(?:decid\w*|return\w*|give it back|gave it back|keeps?|kept|owner|belong\w*|what to do|honest\w*|whose|money)\b/i,
     ],
+    may: also(
+      "full of money",
+      "(?:quarrel|argue|fight|disagree|discuss)\\w* (?:about|over)?[^.]*",
+      "(?:on|in|at) the (?:beach|street|bus|park|train|playground|path|bench)",
+      "(?:his|her|their) (?:cousin|friend|brother|sister)s?",
+    ),
     unless:
       /\b(?:murder\w*|rob\w*|thief|thieves|gang|police|drug|mafia|bank|letter|detective|widow\w*|homeless|dead|died|husband|wife|waitress|gambl\w*|photo)\b/i,
     of: "young",

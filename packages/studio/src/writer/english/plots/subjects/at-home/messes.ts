@@ -121,7 +121,7 @@ export const messes = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|homeless|refugee\w*|war|ghost|portal|magic\w*|storm|thunder\w*|power (?:cut|failure)|dragon|soldiers?|park bench|street)\b/i,
+      /\b(?:murder\w*|homeless|refugee\w*|war|ghost|portal|magic\w*|storm|thunder\w*|power (?:cut|failure)|dragon|soldiers?|park bench|street|cats?|dogs?|throne|king|queen)\b/i,
     of: "young",
     after: [
       "@room(hero build) It had walls of cushions and a roof of the big brown blanket, and the broom in the middle held it all up. For a door there was a bath mat. {Hero} crawled in last and pulled the mat down. It was dark and warm inside, and smelled of biscuits from under the sofa.",

@@ -49,7 +49,7 @@ export const ownCorners = [
       ...also("mum|mom|mother", "dad|father", "brother|sister", "midnight|night", "flat|house|apartment", "favou?rite"),
     ],
     unless:
-      /\b(?:train|bus|tram|park|beach|zoo|airport|plane|ferry|holiday|hotel|murder\w*|hospital|real dinosaur|hamster|dog|pet|thief|washing machine)\b/i,
+      /\b(?:train|bus|tram|park|beach|zoo|airport|plane|ferry|holiday|hotel|murder\w*|hospital|real dinosaur|hamster|dog|pet|thief|washing machine|next door|detective|neighbou?r\w*|(?:friend|boy|girl|classmate)'s|of the (?:boy|girl|child|neighbou?r))\b/i,
     lead: "kid",
     of: "people",
     after: [

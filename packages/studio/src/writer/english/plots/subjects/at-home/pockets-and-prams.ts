@@ -121,7 +121,7 @@ export const pocketsAndPrams = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|afraid to come down|weathercock|lighthouse|hot[- ]air|balloonist|pilot|garden of|old (?:man|woman)'s|mean|witch|love|wedding|neighbour's (?:garden|window)|follow\w*|chas\w*|soldier|war)\b/i,
+      /\b(?:murder\w*|afraid to come down|weathercock|lighthouse|hot[- ]air|balloonist|pilot|garden of|old (?:man|woman)'s|mean|grumpy|[Oo]nly (?:the|a|an|his|her|their)|witch|love|wedding|neighbour's (?:garden|window)|follow\w*|chas\w*|soldier|war)\b/i,
     of: "people",
     after: [
       "@street(hero look) {Hero} stood below with {his} head back and {his} mouth open. A moment ago {theballoon} had been {hero's}, and now it belonged to {thehigh}. “Come down,” said {hero} to it. It moved a little in the wind, as if it were shaking its head. {Hero} did not cry. But {he} could not have said what {his} chin was doing.",

@@ -88,7 +88,7 @@ export const smallTroubles = [
       "@room(hero look) It had been quite a small crash, for such a big thing. Pieces lay everywhere, and one of them still rocked to and fro. “It wasn't me,” said {hero} aloud, to find out how that sounded. It sounded thin.",
       [
         "@room(hero talk, mate talk) “Glue,” said {talker}. They crept about on their knees and put piece to piece. By four o'clock it stood again. There was a gap in it, in the shape of Italy, and {hero's} sleeve was stuck to the back. “If the light's off,” said {talker}, “you'd never know.”",
-        "@room(hero build) {Hero} fetched the glue, crept about on {his} knees and put piece to piece. By four o'clock it stood again. There was a gap in it, in the shape of Italy, and {hero's} sleeve was stuck to the back. If the light was off, {he} thought, you would never know.",
+        "@room(hero build) {Hero} crept about on {his} knees and put piece to piece. By four o'clock it stood again. There was a gap in it, in the shape of Italy, and {hero's} sleeve was stuck to the back. If the light was off, {he} thought, you would never know.",
       ],
       "+ @room(hero sit) So the light stayed off. {Hero} turned the {vase} with its bad side to the wall, and put a cushion before it, and sat down in front of the cushion. {He} sat there the whole afternoon.",
       "+ @kitchen(hero eat) At supper {hero} was so good that it was noticed. {He} ate the beetroot. {He} laughed at the joke about the bishop. “Have you got a temperature?” they asked. {Hero} shook {his} head, and it really was hot. In {his} pocket {he} felt the last splinter, which had not fitted in anywhere.",

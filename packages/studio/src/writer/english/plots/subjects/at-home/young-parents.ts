@@ -226,7 +226,7 @@ export const youngParents = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|burglar\w*|thie(?:f|ves)|killer|ghost|stranger|robber\w*|intruder|horror|monster|vampire|storm|dark forest|prison|old (?:man|woman)|widow\w*|husband|wife)\b/i,
+      /\b(?:murder\w*|burglar\w*|thie(?:f|ves)|killer|ghost|stranger|robber\w*|intruder|horror|monster|vampire|storm|dark forest|prison|old (?:man|woman)|widow\w*|husband|wife|noises?|cellar|attic|power cut|pizza|party)\b/i,
     of: "young",
     after: [
       "@corridor(hero stand) The key hung on a ribbon round {hero's} neck, and it was warm, because {he} had held it so tightly. {Hero} stood in the hall and listened. Everything was there, just as it had been in the morning. Only it was so quiet. “I'm here,” said {hero}.",

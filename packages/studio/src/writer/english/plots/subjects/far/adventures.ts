@@ -119,7 +119,7 @@ export const adventures = [
       /\b(?:climb\w*|summit|expedition|reach\w* the (?:top|summit|peak)|sherpa|rope\w*|crevasse)\b/i,
     ],
     unless:
-      /\b(?:whistl\w*|sofa|fridge|skis?|ski|footprints|goat|cave|school|affair|divorce|motorcycle|crane|rescuer|surveyors?|drill|hermit|yeti|plant|dragon|cloud|snail|penguin|whistle|polar bear|tooth|echo|llama|violin|frying|hunt|cow|princess|pig|station near|lover|killed|died|dead|ashes|ship|spirits?|giant|healer|village|witch\w*|god|frozen|spaceship|sea|glasses|calf|reindeer|whole house|looks? for|looked for|looking for|search\w*|stairs|tree|wall)\b/i,
+      /\b(?:with (?:her|his|their) (?:[a-z]+ )?(?:father|mother|dad|mum|son|daughter|brother|sister|grand\w+|dog|wife|husband)|although|heart|whistl\w*|sofa|fridge|skis?|ski|footprints|goat|cave|school|affair|divorce|motorcycle|crane|rescuer|surveyors?|drill|hermit|yeti|plant|dragon|cloud|snail|penguin|whistle|polar bear|tooth|echo|llama|violin|frying|hunt|cow|princess|pig|station near|lover|killed|died|dead|ashes|ship|spirits?|giant|healer|village|witch\w*|god|frozen|spaceship|sea|glasses|calf|reindeer|whole house|looks? for|looked for|looking for|search\w*|stairs|tree|wall)\b/i,
     of: "people",
     after: [
       "@mountain(hero climb) At that height you can hear your own heart, and everything else is wind. {Hero} counted: ten steps, rest, ten steps, rest. Above stood the peak, so near and so white that {he} could have touched it with a finger.",

@@ -33,7 +33,7 @@ export const caravans = [
     ],
     may: [role("camel", "camel|camels|donkey|horse|dog|goat")],
     unless:
-      /\b(?:eagles?|falcon|vet|outback|german|island|shadows?|piano|snow|bride|murder|spits?|marry|plane|penguin|petrol|police|opera|mall|camel race|great race|silk road|dress\w* as|pilot|sells?|sold|promis\w*|lost (?:his|her|their) (?!way)[a-z]+|loses? (?:his|her|their) (?!way)[a-z]+|festival|competition)\b/i,
+      /\b(?:eagles?|falcon|vet|outback|german|island|shadows?|piano|snow|bride|murder|spits?|marry|plane|penguin|petrol|police|opera|mall|camel race|great race|silk road|dress\w* as|pilot|sells?|sold|promis\w*|lost (?:his|her|their) (?!way)[a-z]+|loses? (?:his|her|their) (?!way)[a-z]+|festival|competition|tourists?|guides?|class|ranger|group)\b/i,
     of: "people",
     after: [
       "@desert(hero stand) By noon the sky was white and the horizon trembled like a string. {Hero} shook the water skin. It made a small sound, about three swallows deep. The sand had covered every track, and where there had been a road stood a dune, smooth and innocent, as if it had always been there.",

@@ -59,7 +59,7 @@ export const longAgoAndSoon = [
       /\b(?:boats?|ferr\w+|bus|rafts?|neighbou?rs?|rescu\w*|sav(?:e|es|ed)|pick(?:s|ed) up|float\w*|row\w*|evacuat\w*)\b/i,
     ],
     unless:
-      /\b(?:murder|bod(?:y|ies)|piano|mermaid|atlantis|dreams? of|toilets?|bath|aquarium|under the sea|pirates?|ship sinks|washing machine|refus\w*|bus|ignor\w*|fetch\w*|grandfather|grandmother|granddaughter|grandson|dogs?|cats?|bride|wedding|letters?)\b/i,
+      /\b(?:murder|bod(?:y|ies)|piano|mermaid|atlantis|dreams? of|toilets?|bath|aquarium|under the sea|pirates?|ship sinks|washing machine|refus\w*|bus|ignor\w*|fetch\w*|grandfather|grandmother|granddaughter|grandson|dogs?|cats?|pigs?|cows?|goats?|horses?|donkeys?|sheep|hens?|bride|wedding|letters?)\b/i,
     of: "people",
     after: [
       "@street(hero walk) First it was only in the cellars. Then it stood in the street, brown and quite calm, as though it had always lived there. {Hero} put on boots and knocked on the doors, one after another. “It will go down again,” said most of them. {Hero} had made a mark on the wall with chalk. It had already gone under.",

@@ -85,7 +85,7 @@ export const brains = [
       /\b(?:can['’]t read|cannot read|could not read|couldn't read|can not read|dyslexi\w+|trouble (?:with )?reading|struggl\w+ (?:with|to) read\w*|letters (?:dance|danced|jump|jumped|swim|swam|move|moved)|learn\w* to read|slow reader|afraid of reading|hates? reading|hated reading|reads? aloud|read aloud|read out loud)\b/i,
     ],
     unless:
-      /\b(?:stutter\w*|stammer\w*|tortoise|bully|king|prison\w*|husband|widow|retired|\d\d-year|grandfather (?:who )?(?:can't|cannot|could not)|robot|ghost)\b/i,
+      /\b(?:stutter\w*|stammer\w*|tortoise|bully|king|prison\w*|husband|widow|retired|\d\d-year|grandfather (?:who )?(?:can't|cannot|could not)|robot|ghost|found a book|finds a book|own (?:day|life))\b/i,
     may: [
       role(
         "ally",

@@ -123,7 +123,7 @@ export const laughedAt = [
       /\b(?:paint(?:s|ed|ing)?|graffiti|spray\w*|mural|wr[io]te[ns]? on the wall|window|vandal\w*|stole[n]?|steal\w*|missing|disappear\w*|vanish\w*|broke[n]?)\b/i,
       /\b(?:school|class\w*|teacher|headmaster|headmistress|principal|schoolyard|playground|gym)\b/i,
     ],
-    unless: /\b(?:murder|detective|twin|lost property|ghost|adult)\b/i,
+    unless: /\b(?:murder|detective|twin|lost property|ghost|adult|lets? [a-z ]+ take the blame)\b/i,
     may: [
       /\b(?<picture>(?:(?:an?|giant|huge|big|enormous|purple|pink|blue|red|green|yellow|golden) )+(?:elephant|whale|dragon|heart|bird|cat|fish|flower|tree|dinosaur|horse|tiger|sun|snake|octopus|giraffe|portrait|face|moustache))\b/i,
       role("ally", ALLY),

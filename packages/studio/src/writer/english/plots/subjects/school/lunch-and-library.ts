@@ -11,7 +11,7 @@ export const lunchAndLibrary = [
       /\b(?:boys?|girls?|child(?:ren)?|kids?|pupils?|class\w*|friends?|school|teacher|brothers?|sisters?|young|\d+[- ]year|aged? \d+|find out who|keeps? (?:leaving|vanishing|disappearing)|traps?)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|love|ghost|magic\w*|widow\w*|dead|died|lonely (?:man|woman)|retired|portal|dragon|robot|war|secret door|time|clos(?:e[sd]?|ing) down|monk|university|professor|old man|stranger|portal|novel|falls? in|prison)\b/i,
+      /\b(?:murder\w*|love|ghost|magic\w*|widow\w*|dead|died|lonely (?:man|woman)|(?:school )?librarian (?:le(?:ft|aves)|hid(?:es)?|put|slip\w+|wr[io]te[s]?)|retired|portal|dragon|robot|war|secret door|time|clos(?:e[sd]?|ing) down|monk|university|professor|old man|stranger|portal|novel|falls? in|prison)\b/i,
     of: "people",
     after: [
       "@library(hero write) {Hero} made a list, as a detective should. It always happened on the same day of the week. It was always on the bottom shelf. And between the pages of a book about whales, lay a crumb.",

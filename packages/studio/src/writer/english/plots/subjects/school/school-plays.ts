@@ -53,6 +53,7 @@ export const schoolPlays = [
       /\b(?:lead(?:ing)?|main|star(?:s|red|ring)?|big(?:gest)?|princess|prince|queen|king|hero|romeo|juliet|cinderella|mary|part|role)\b/i,
       /\b(?:wants?|wanted|wish\w*|dream\w*|hop(?:es?|ed)|instead|but (?:gets?|got)|only gets?|only got|disappoint\w*|rival\w*|jealous|same (?:part|role)|both)\b/i,
     ],
+    unless: /\bboth\b[\s\S]*\bonly one\b/i,
     of: "young",
     after: [
       "@corridor(hero read) The list hung outside the staff room. {Hero} ran {his} finger down it, once from the top and once from the bottom, because sometimes things look different from below. They did not. Somebody else's name stood there, at the top, in capital letters. {Hero} said that it didn't matter, and went home, and slammed three doors.",

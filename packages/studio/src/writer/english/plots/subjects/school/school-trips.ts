@@ -92,7 +92,7 @@ export const schoolTrips = [
       /\b(?:homesick\w*|misses? (?:home|his|her|mum|mom)|missed (?:home|his|her)|wants? to go home|wanted to go home|first time away|afraid|scared|cr(?:y|ies|ied)|lonely|doesn't want to|did not want to|nervous|hates?|hated)\b/i,
     ],
     unless:
-      /\b(?:of the dark|murder\w*|skeleton|killer|love|prison|refugee|vampire|military|concentration|bear attack)\b/i,
+      /\b(?:of the dark|murder\w*|skeleton|killer|love|prison|refugee|vampire|military|concentration|bear attack|the cook|gardener|caretaker)\b/i,
     of: "young",
     after: [
       "@bedroom.night(hero sit) By day it was all right. By day there was so much to do that {hero} did not get round to it. But then the lights went out, and the others breathed, and the bed was hard in all the wrong places. At home now somebody was locking the front door. {Hero} knew the sound. {He} missed even that.",

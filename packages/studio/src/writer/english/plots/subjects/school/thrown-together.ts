@@ -100,7 +100,7 @@ export const thrownTogether = [
       /\b(?:children|kids|pupils?|students?|class|friends|girls?|boys?|teen\w*)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghosts?|robot|monster|dragon|witch|boat|bank robb\w*|whale|gambl\w*|dog|cat|bus|garden|treehouse|tree house|car park)\b/i,
+      /\b(?:murder\w*|ghosts?|robot|monster|dragon|witch|boat|bank robb\w*|whale|gambl\w*|dog|cat|bus|garden|treehouse|tree house|car park|(?:pocket )?money|sav(?:es?|ed|ing) up)\b/i,
     may: [
       /\b(?<site>school|library|playground|youth club|swimming pool|park|football pitch|football field|bookshop|cinema|ice rink|bakery|toy shop|sweet shop)\b/i,
     ],

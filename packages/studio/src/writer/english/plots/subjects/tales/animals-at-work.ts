@@ -91,7 +91,8 @@ export const animalsAtWork = [
       /\b(?:new home|home|job|old|farmer|mill(?:er)?|farm|decid\w*)\b/i,
     ],
     lead: "old",
-    unless: /\b(?:bremen|murder\w*|war|race|racecourse|circus|slaughter\w*|butcher|police|zoo)\b/i,
+    unless:
+      /\b(?:bremen|wizard|magic|secretly|murder\w*|war|race|racecourse|circus|slaughter\w*|butcher|police|zoo)\b/i,
     after: [
       [
         "+ @farm.dawn(hero look) In the morning {hero} stood at the gate, in {his} usual place, and {machine} drove past without a greeting. {Hero} waited until noon. Nobody called {his} name. Only the swallow came by and sat on {themachine}, because it was warm. “Well then,” said {hero}, and pushed the gate open with {his} nose.",

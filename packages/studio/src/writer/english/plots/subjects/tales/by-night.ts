@@ -9,7 +9,8 @@ export const byNight = [
       /\b(?:st[oe]al\w*|stole|stolen|fell|falls?|fallen|drops?|dropped|lost|gone|disappear\w*|vanish\w*|bring|brought|climb\w*|touch|reach\w*|catch|caught|cheese|pancake|get it back|ladder|rope|eat|ate|lake|pond|well)\b/i,
     ],
     of: "creatures",
-    unless: /\b(?:astronaut|rocket|base|station|colony|lamp|shoes?|button|honeymoon|landed|crash\w*)\b/i,
+    unless:
+      /\b(?:astronaut|rocket|blanket|scarf|gift|present|letter|lullaby|cold|base|station|colony|lamp|shoes?|button|honeymoon|landed|crash\w*)\b/i,
     may: [
       alongside,
       /\b(?<thief>(?:an?|the) (?:[a-z]+ )?(?:fox|raccoon|crow|wolf|magpie)) (?:stole|steals|had stolen|took)\b/i,

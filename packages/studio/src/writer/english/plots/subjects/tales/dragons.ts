@@ -44,7 +44,7 @@ export const dragons = [
     may: [...companion("dragon")],
     lead: "dragon",
     unless:
-      /\b(?:afraid of (?:the )?fire|restaurant|dishwasher|café|cafe|bakery|barbecue|flowers|confetti|works?|worked|job)\b/i,
+      /\b(?:afraid of (?:the )?fire|guard\w*|chosen|restaurant|dishwasher|café|cafe|bakery|barbecue|flowers|confetti|works?|worked|job)\b/i,
     after: [
       "{Hero} tried it before breakfast, when nobody was looking. {He} breathed in until {his} stomach was as round as a drum, counted to three, and blew. Out came a soap bubble. It floated up past the window, wobbled, and went pop on the weathercock.",
       "@kitchen(hero eat) “Perhaps it's the food,” said {hero}, and ate a whole pot of mustard. Then {he} tried hot peppers, ginger tea and a piece of coal with sugar on it. The coal bubble was black, and as big as a cow. But a bubble it was.",

@@ -87,7 +87,8 @@ export const helped = [
       /\b(?:(?:what|language of|speech of) (?:the |all )?(?:animals?|pets?|cats?|dogs?|birds?|horses?)|animals? (?:are|were) (?:saying|thinking|talking)|(?:understand|understood|talk(?:s|ed)? to|speak(?:s)? (?:to|with)|spoke (?:to|with)) (?:all )?(?:the )?(?:animals?|dogs?|cats?|birds?|horses?)|what (?:her|his|the|their) (?:pets?|cat|dog|animals?) (?:is|was|are|were) (?:saying|thinking))\b/i,
     ],
     of: "people",
-    unless: /\b(?:murder\w*|detective|police|vet|veterinar\w*|zoo\w*|doctor|dolittle|witch|princess|prince)\b/i,
+    unless:
+      /\b(?:murder\w*|detective|police|vet|forb[ia]d\w*|veterinar\w*|zoo\w*|doctor|dolittle|witch|princess|prince)\b/i,
     may: [role("talker", "cat|dog|hamster|parrot|rabbit|goldfish|budgie|guinea pig|pony|horse")],
     after: [
       [

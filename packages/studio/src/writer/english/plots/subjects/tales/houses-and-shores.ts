@@ -132,7 +132,7 @@ export const housesAndShores = [
       /\b(?:apprentice|first (?:night|time|day|job|tooth)|ill|sick|loses?|lost|wrong|caught|late|helps?|helped|wand|new|alone|forg[eo]t\w*|afraid|scared|tired|stuck|mistake|meets?|met)\b/i,
     ],
     lead: "fairy",
-    unless: /\b(?:porridge|tiger|monster|dentist|strike|refus\w*|nephew|brother)\b/i,
+    unless: /\b(?:porridge|tiger|monster|dentist|coins?|wings|Christmas|strike|refus\w*|nephew|brother)\b/i,
     may: [role("child", "boy|girl|child|mouse|cat|little brother|little sister"), alongside],
     after: [
       "@bedroom.night(fairy look) The window stood open by a hand's breadth. {Fairy} squeezed in, and the bag of coins got stuck, and came in after {fairyhim} with a jerk. The list said: “Number nine, top floor. Beware of the” — and then came a blot. Under the pillow, quite far at the back, lay the tooth.",

@@ -10,6 +10,7 @@ export const magicFolk = [
       /\b(?:lost|los(?:es|ing)|fell off|falls off|broke\w*|missing|gone|stolen|stole|disappear\w*|without)\b/i,
     ],
     may: [...companion("unicorn", "horse", "pony")],
+    unless: /\b(?:works?|worked|job|taxi|broken|city)\b/i,
     lead: "unicorn",
     early:
       /[.,;]? ?(?:(?:and )?(?:in|at) the end|finally|until)?,? ?(?:a|the) (?:boy|girl|child) (?:found|finds) (?:it|the horn) in (?:a|the) (?:lake|pond|river)\.?$/i,
@@ -104,7 +105,7 @@ export const magicFolk = [
   story({
     says: [role("troll", "troll"), /\bbridge\b/i],
     unless:
-      /\b(?:hitchhik\w*|motorway|stone|goalkeeper|computer|online|internet|tolls?|riddles?|jokes?|goats?|password|song)\b/i,
+      /\b(?:hitchhik\w*|motorway|café|cafe|restaurant|hotel|shop|school|stone|goalkeeper|computer|online|internet|tolls?|riddles?|jokes?|goats?|password|song)\b/i,
     may: [...companion("troll")],
     lead: "troll",
     after: [

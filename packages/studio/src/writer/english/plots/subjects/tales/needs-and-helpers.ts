@@ -81,7 +81,7 @@ export const needsAndHelpers = [
       /\b(?:climb\w*|tower|highest|get it back|gets it back|find|nest|tree)\b/i,
       /\b(?:back|highest|tower)\b/i,
     ],
-    unless: /\b(?:murder\w*|war|marry|wedding)\b/i,
+    unless: /\b(?:murder\w*|war|marry|wedding|because|mother)\b/i,
     after: [
       "@castle(king look) The whole court was on its feet. They looked under the throne, behind the curtains, and in the soup. “Without that thing I'm only somebody with cold ears,” said {king}. Up on the highest roof something glittered for a moment, and then it was gone.",
       "@castle(finder climb) {Finder} was the only one who did not look at the floor. {Finder} looked up. And then {finder} took off both shoes and climbed: over the stable, up the ivy, along the gutter, higher and higher. The guards down below were as small as chess pieces.",

@@ -105,7 +105,7 @@ export const putRight = [
     may: [
       role(
         "dentist",
-        "dentist bird|dentist|bird|plover|mouse|monkey|vet|girl|boy|hare|rabbit|hedgehog|mole|owl|friend(?!,)",
+        "dentist bird|dentist(?! (?:dare|would|will|want|came|come|could))|bird|plover|mouse|monkey|vet|girl|boy|hare|rabbit|hedgehog|mole|owl|friend(?!,)",
       ),
     ],
     lead: "beast",

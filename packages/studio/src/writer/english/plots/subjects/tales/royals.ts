@@ -8,7 +8,7 @@ export const royals = [
       role("princess", "princess"),
       /\b(?:(?:didn't|did not|doesn't|refus\w+|never) (?:want\w* )?(?:to )?(?:marry|wed|a prince|any prince|the prince)|promised to|has to marry|had to marry|(?:didn't|did not) (?:need|want) (?:a|any|the) (?:prince|husband)|instead of marrying|rather .{0,60}than (?:marry|wed|a prince|a husband))\b/i,
     ],
-    unless: /\bdragon|swap|switch|trade[sd]? (?:places|jobs)\b/i,
+    unless: /\bdragon|challeng\w*|contest|competition|swap|switch|trade[sd]? (?:places|jobs)\b/i,
     may: [
       /\b(?:want(?:s|ed) to|dream(?:s|ed|t) of|would rather|'d rather|prefer(?:s|red) to) (?:be|become|being|becoming) (?<trade>an? [a-z]+)\b/i,
       role("king", "king|father"),
@@ -146,7 +146,7 @@ export const royals = [
       role("king", "king|queen|prince|princess|emperor"),
     ],
     unless:
-      /\b(?:monkey|lion king|animals?|fox|thief|thieves|dragon|magpie|witch|pirates?|goblins?|lake|river|sea|well|forest|throne|becom\w*|became|troll|giant)\b/i,
+      /\b(?:monkey|lion king|animals?|fox|crow|raven|because|thief|thieves|dragon|magpie|witch|pirates?|goblins?|lake|river|sea|well|forest|throne|becom\w*|became|troll|giant)\b/i,
     may: [
       role(
         "finder",

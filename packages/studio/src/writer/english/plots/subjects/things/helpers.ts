@@ -57,7 +57,8 @@ export const helpers = [
       ),
       /\b(?:afraid|scared|frightened|terrified|fear\w*) of (?<fright>(?:the |loud )?(?:spiders?|mice|mouse|dust|dirt|noises?|thunder|the dark|dark|water|cats?|crumbs|stairs|dogs?|children|mud|fire|night))\b/i,
     ],
-    unless: /\b(?:burn\w*|on fire|sneez\w*|until|rescue\w*|murder\w*|horror|kill\w*|war|girl|boy)\b/i,
+    unless:
+      /\b(?:burn\w*|on fire|sneez\w*|until|rescue\w*|trapped|stuck|waiting|lost|murder\w*|horror|kill\w*|war|girl|boy)\b/i,
     after: [
       "{Thevac} could not explain it. {Vache} was big, and strong, and had a good loud voice. But {vache} only had to think of {fright}, and everything inside began to shake. “You?” asked the others. “Of {fright}?” And they laughed so much that the windows hummed.",
       "+ So {thevac} found excuses. There was a stone in the works. There was a knot in the cable. {Thevac} got quite good at it, and was tired every evening, as one is tired from running away. “What's the worst that could happen?” asked the old bucket. “I don't know,” said {thevac}. “I've never stayed long enough to see.”",

@@ -64,7 +64,7 @@ export const vehicles = [
       /\b(?:mountains?|hill|pass|snow\w*|too (?:small|slow|weak|old)|laugh\w*|express|fast\w*|big(?:ger)? (?:train|engine|locomotive)s?)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|horror|haunted|ghost|kill\w*|robber\w*|thief|bomb|fire|search engine|shop window|toy|passenger disappear\w*|girl|boy|woman|couple|scrap\w*|penguin|model)\b/i,
+      /\b(?:murder\w*|horror|haunted|ghost|kill\w*|robber\w*|thief|bomb|fire|search engine|shop window|toy|passenger disappear\w*|girl|boy|woman|couple|scrap\w*|penguin|model|push\w*|pull\w*|tow(?:ed|s)?)\b/i,
     of: "things",
     after: [
       "@station(train) In the big station they hardly noticed {thetrain}. The express had red stripes, and a whistle that made the windows ring. “Make room, kettle!” it called when it rushed through. {Thetrain} made room. It carried milk cans, and sheep now and then, and stopped wherever anybody held out a hand.",

@@ -45,7 +45,7 @@ export const closingDown = [
         "projectionist|usherette|usher|grandson|granddaughter|girl|boy|ticket seller|cashier|daughter|son",
       ),
     ],
-    unless: /\b(?:murder\w*|rob\w*|haunted|fire|burning|stage fright|lines|extra reel)\b/i,
+    unless: /\b(?:murder\w*|rob\w*|haunted|fire|burning|stage fright|lines|extra reel|unless|tickets|only if)\b/i,
     of: "people",
     after: [
       "+ @theatre(hero walk) There was a smell of popcorn and old velvet. Half of the bulbs in the sign outside had burned out, so it had said IN MA for years, and nobody had climbed up to change them. {Hero} walked down the aisle and folded up the seats, one after the other. Each of them squeaked a different note.",

@@ -15,7 +15,7 @@ export const growers = [
       role("boss", "mayor|developer|builder|bulldozer driver|driver|owner|manager"),
     ],
     unless:
-      /\b(?:murder\w*|ghosts?|robots?|gnomes?|witch|dragons?|fair(?:y|ies)|aliens?|bod(?:y|ies)|hedgehogs?|mole|shop)\b/i,
+      /\b(?:murder\w*|ghosts?|robots?|gnomes?|witch|dragons?|fair(?:y|ies)|aliens?|bod(?:y|ies)|hedgehogs?|mole|shop|(?:turn|chang|convert|transform)\w* (?:[^. ]+ ){1,6}?into (?:an? )?(?:[a-z]+ )*(?:garden|allotment|greenhouse|park))\b/i,
     of: "people",
     after: [
       "@garden(hero read) {Hero} read the letter among the beds, standing up, with earth on {his} thumbs. On the plan that came with it the garden was a grey square with white lines. The old pear tree was parking space number forty.",

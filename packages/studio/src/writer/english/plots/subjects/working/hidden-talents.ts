@@ -106,7 +106,8 @@ export const hiddenTalents = [
         "security guard|guard|cloakroom attendant|dresser|seamstress|janitor|cleaner|night porter|friend|sister|brother",
       ),
     ],
-    unless: /\b(?:murder\w*|pirate|nightingale|mermaid|contest|school play|frog|bird|princess)\b/i,
+    unless:
+      /\b(?:murder\w*|pirate|nightingale|mermaid|contest|school play|frog|bird|princess|instead|in (?:his|her|their) place|took over)\b/i,
     of: "people",
     after: [
       "With a wall in front of {him}, or a curtain, or just the dark, the voice came out by itself, and was as wide as a river. But when even two eyes looked at {him}, a key seemed to turn in {hero}'s throat.",

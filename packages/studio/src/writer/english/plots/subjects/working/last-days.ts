@@ -121,6 +121,7 @@ export const lastDays = [
       /\b(?:captain|pilot|skipper|ferryman|boatman|operator|co-pilot)\b/i,
       /\b(?:last|final) (?:[a-z]+ )?(?:flight|trip|crossing|day|voyage|journey|run|time|landing)\b|\bretir(?:e|es|ing|ement)\b/i,
     ],
+    may: [/\breplaced by (?:a|the) [a-z]+/i, /^(?:\S+ ){1,5}/, /\bwith (?:his|her|their) [a-z]+/i],
     unless: /\b(?:bomb|murder\w*|mars|space\w*|pirates?|ghosts?|refused? to dock)\b/i,
     of: "people",
     after: [

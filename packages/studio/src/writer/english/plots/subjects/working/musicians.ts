@@ -50,7 +50,8 @@ export const musicians = [
         "shepherd|father|mother|farmer|boy|girl|grandmother|grandfather|old man|old woman|neighbour|neighbor|nurse|janitor|fisherman|stranger",
       ),
     ],
-    unless: /\b(?:murder\w*|deaf since|clone)\b/i,
+    unless:
+      /\b(?:murder\w*|deaf since|clone|band|carnival|parade|(?:day|night|evening|week|hour)s? before|instead|in (?:his|her) place)\b/i,
     of: "people",
     after: [
       "@room(hero sit) {Hero} put everything that had to do with the old life into the bottom of a trunk, and sat on it. Outside the window there was nothing but weather.",

@@ -34,7 +34,8 @@ export const onTheRoad = [
       ),
       /\b(?:every (?:night|day|evening|morning)|each (?:night|day|evening|morning)|same (?:passenger|seat|time|bus)|night|lonely|never (?:gets|got) off)\b/i,
     ],
-    unless: /\b(?:ghosts?|murder\w*|moon|any map|birth|stolen|st[eo]le|sister)\b/i,
+    unless:
+      /\b(?:ghosts?|murder\w*|moon|any map|birth|stolen|st[eo]le|sister|wait(?:s|ed) for|late every|sing\w*|sang|joke\w*)\b/i,
     of: "people",
     after: [
       "@bus.night(hero talk, rider sit) {Therider} always took the seat over the heater and looked out into the dark. “Last stop,” {hero} had to say, night after night. “Is it?” {therider} would ask and buy a ticket for the way back.",

@@ -11,7 +11,7 @@ export const trades = [
       role("ownkid", "apprentice|girl|boy|granddaughter|grandson|daughter|son|child|stranger|customer|woman|widow"),
     ],
     unless:
-      /\b(?:murder\w*|robots?|baker|town clock|tower|church clock|village clock|younger|minutes? and|out of minutes|paints)\b/i,
+      /\b(?:murder\w*|robots?|baker|notes?|taught|teach(?:es|ing)?|town clock|tower|church clock|village clock|younger|minutes? and|out of minutes|paints)\b/i,
     of: "people",
     after: [
       "@workshop(hero look) In the shop there were two hundred clocks, and every one of them had something to say. Only this one was silent. {Hero} put the glass to {his} eye. Nothing was broken. The clock simply did not go.",

@@ -91,7 +91,7 @@ export const unseenPeople = [
       /\b(?:collect\w*|rescu\w+|saves?|saved|keeps?|kept|librar(?:y|ies)|museum|repair\w*|orchestra|garage|open(?:s|ed)|throw(?:s|n)? away|threw away|finds?|found)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|kill\w*|ghosts?|robots?|spy|money|treasure|diamonds?|cash|magic\w*|school project|baby|body|raccoons?|rats?)\b/i,
+      /\b(?:murder\w*|kill\w*|ghosts?|robots?|spy|money|treasure|diamonds?|cash|magic\w*|school project|baby|body|raccoons?|rats?|(?:start|found|form)\w* (?:an orchestra|a band))\b/i,
     of: "people",
     after: [
       "@street.dawn(hero take) The first time {hero} had only wanted to get them out of the rain. They lay on top of the bin, tied up with string, and it seemed wrong to crush them. {Hero} put the {finds} under {his} seat in the lorry, and there they stayed, warm and dry, beside the thermos flask. Bruno, who drove, shook his head.",

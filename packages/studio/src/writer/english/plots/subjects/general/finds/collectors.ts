@@ -49,7 +49,10 @@ export const collectors = [
         "every (?:day|night|morning)|all day|more and more|so many|one day[^.]*|nobody|friends?|other (?:animals|children|dragons)",
       ),
     ],
-    unless: NOT,
+    unless: new RegExp(
+      `${NOT.source}|\\b(?:so that|for (?:people|others|children|the poor)|gives? (?:it|them)|gave (?:it|them)|hangs?|hung|returns?|returned)\\b`,
+      "i",
+    ),
     after: [
       "{Hero} had big ones and small ones, round ones and ones with corners. Every evening {hero} counted {his} {items}, and every evening there was one more. Then {he} sighed happily, lay down on top of them, and slept rather badly, because they pinched.",
       "“May I hold one?” asked a little neighbour. “No,” said {hero}. “Just look?” “From over there,” said {hero}, and spread {his} arms in front of the {items}. The little neighbour looked from over there. Soon nobody came any more to ask.",

@@ -22,7 +22,7 @@ export const foundAndReturned = [
     may: [PAL, ...MORE],
     of: "adults",
     unless: new RegExp(
-      `\\b(?:murder\\w*|killed|dead|police|stole\\w*|thie\\w+|wallet|purse|(?:found|discovered) (?:an? |the |two )?(?:[\\p{L}-]+ ){0,3}(?:${LIVING})s?)\\b`,
+      `\\b(?:murder\\w*|killed|dead|police|stole\\w*|thie\\w+|wallet|purse|photos?|photographs?|film|camera|(?:found|discovered) (?:an? |the |two )?(?:[\\p{L}-]+ ){0,3}(?:${LIVING})s?)\\b`,
       "iu",
     ),
     after: [
@@ -45,7 +45,7 @@ export const foundAndReturned = [
     says: [phrase(FOUND), BACK],
     may: [PAL, ...MORE],
     unless: new RegExp(
-      `\\b(?:murder\\w*|killed|dead|police|stole\\w*|thie\\w+|wallet|purse|(?:found|discovered) (?:an? |the |two )?(?:[\\p{L}-]+ ){0,3}(?:${LIVING})s?)\\b`,
+      `\\b(?:murder\\w*|killed|dead|police|stole\\w*|thie\\w+|wallet|purse|photos?|photographs?|film|camera|(?:found|discovered) (?:an? |the |two )?(?:[\\p{L}-]+ ){0,3}(?:${LIVING})s?)\\b`,
       "iu",
     ),
     after: [

@@ -6,7 +6,7 @@ import { COMER, LONELY } from "./lonely.ts";
 /** How two become friends of whom it was not expected. */
 const becomingFriends = {
   unless:
-    /\b(?:murder|killed|dead|died|ghost|prison|kidnap\w*|in love|married|friend request|imaginary|afraid of|scared of|allergic)\b/i,
+    /\b(?:murder|killed|dead|died|ghost|prison|kidnap\w*|in love|married|friend request|imaginary|afraid of|scared of|allergic|lighthouse|tree|tower|windmill|scarecrow|statue|lamp|streetlamp|rock|mountain|flower|mushroom)\b/i,
   after: [
     [
       "{Hero} had not exactly been looking for a friend {ways} And {friend} had not been looking for one like {hero}. At first they only watched each other from a safe distance. Then {hero} moved one step nearer. {Friend} stayed where {friend} was, and that was a beginning.",

@@ -93,7 +93,8 @@ export const jealous = [
         ),
         /\b(?:step-?sister|step-?brother|step-?mother|step-?father|step-?mum|step-?dad|foster (?:sister|brother|child|kid|boy|girl))\b/,
       ],
-      unless: /\b(?:murder\w*|kill\w*|Cinderella|evil|wicked|witch|prince|ball)\b/i,
+      unless:
+        /\b(?:murder\w*|kill\w*|Cinderella|evil|wicked|witch|prince|ball|shar(?:e|es|ed|ing) (?:his|her|a|the|their) (?:\w+ )?(?:room|bedroom))\b/i,
       of: "children",
       after: [
         [

@@ -10,7 +10,7 @@ const MANY =
 
 /** It is somebody who is saved. */
 const SAVED = new RegExp(
-  `\\b(?:sav\\w+|rescu\\w+) (?:[\\p{Ll}'’-]+ ){0,4}?(?:\\p{Lu}\\p{Ll}+|${BEINGS})(?:,? \\p{Lu}\\p{Ll}+)?(?: and [^.]{1,30}?)? from\\b`,
+  `\\b(?:sav\\w+|rescu\\w+|pull\\w*|drag\\w+|dug|fished|freed) (?:[\\p{Ll}'’-]+ ){0,4}?(?:\\p{Lu}\\p{Ll}+|${BEINGS})(?:,? \\p{Lu}\\p{Ll}+)?(?: and [^.]{1,30}?)? (?:from|out of)\\b`,
   "u",
 );
 
@@ -19,10 +19,11 @@ export const rescuing = [
   story({
     says: [
       phrase(
-        "(?:rescued|rescues|saved|saves|had to (?:save|rescue)|tried to (?:save|rescue)|wanted to (?:save|rescue)) <other:somebody> from <danger:thing>",
+        "(?:rescued|rescues|saved|saves|had to (?:save|rescue)|tried to (?:save|rescue)|wanted to (?:save|rescue)|pulled|pulls|pull|dragged|drags|dug|fished|freed) <other:somebody> (?:from|out of) <danger:thing>",
       ),
       SAVED,
     ],
+    may: [phrase("[Aa]nd <aide:somebody> (?:pulled|saved|rescued|dragged|dug|freed|had)")],
     unless: new RegExp(`${NOT_OF_BODIES.source}|${MANY.source}`, "i"),
     of: "adults",
     after: [
@@ -32,7 +33,10 @@ export const rescuing = [
       "{Hero} breathed in deeply and went. Between {thedanger} and {other} there was only {hero} now. {He} did not feel brave. {He} felt cold and very clear, and {he} counted the steps: five, six, and then there was no ground under the next one.",
     ],
     end: [
-      "{He} fell, got hold of something, and pulled {himself} up again, and there was {other}, so near that {hero} could touch {otherhim}. “Got you,” said {hero}. {He} took hold of {other} with both arms and did not let go any more, whatever came. They went back the way {he} had come, and it was twice as long. Behind them they could hear that they had been just in time.",
+      [
+        "{He} fell, got hold of something, and pulled {himself} up again, and there was {other}, so near that {hero} could touch {otherhim}. “Got you,” said {hero}. {He} took hold of {other} with both arms and did not let go any more, whatever came. {Aide} was already there, held on to {hero}, and helped to pull. They went back the way {he} had come, and it was twice as long. Behind them they could hear that they had been just in time.",
+        "{He} fell, got hold of something, and pulled {himself} up again, and there was {other}, so near that {hero} could touch {otherhim}. “Got you,” said {hero}. {He} took hold of {other} with both arms and did not let go any more, whatever came. They went back the way {he} had come, and it was twice as long. Behind them they could hear that they had been just in time.",
+      ],
       "And then they were out. {Hero} laid {other} down on the ground, carefully, and only then {his} hands began to shake. {Other} was alive. {Other} looked about, with big eyes, as if the world were new. Somebody put a blanket round both of them, and a cup into {hero's} hand. “Why did you go in?” they asked {him}. {Hero} thought about it. “I'd already said that I could see {otherhim},” {he} answered.",
       "The scratches have healed since then. {Hero} does not talk about {thedanger} much. But {other} has not forgotten. When the two of them meet, {other} comes straight to {hero}, close enough to touch, and stays there for a while.",
     ],
@@ -40,10 +44,11 @@ export const rescuing = [
   story({
     says: [
       phrase(
-        "(?:rescued|rescues|saved|saves|had to (?:save|rescue)|tried to (?:save|rescue)|wanted to (?:save|rescue)) <other:somebody> from <danger:thing>",
+        "(?:rescued|rescues|saved|saves|had to (?:save|rescue)|tried to (?:save|rescue)|wanted to (?:save|rescue)|pulled|pulls|pull|dragged|drags|dug|fished|freed) <other:somebody> (?:from|out of) <danger:thing>",
       ),
       SAVED,
     ],
+    may: [phrase("[Aa]nd <aide:somebody> (?:pulled|saved|rescued|dragged|dug|freed|had)")],
     unless: new RegExp(`${NOT_OF_BODIES.source}|${MANY.source}`, "i"),
     after: [
       "It was an ordinary day until {hero} heard a cry. {He} stopped and listened. There it was again, thin and far away: it was {other}. {Hero} forgot what {he} had been about to do. {He} hurried towards the cry as fast as {he} could, and came to {thedanger}, and {other} was in the middle of it and could not get out.",
@@ -52,7 +57,10 @@ export const rescuing = [
       "“When I say now, you come to me!” called {hero}. {Other} shook {otherhis} head. {Other} was too frightened to move even a little. “I can't,” whispered {other}. It was then that {hero} understood: {he} could not do it from out here. {He} would have to go in, right up to {other}.",
     ],
     end: [
-      "So {hero} went in. {His} heart beat so loudly that {he} could hear nothing else. {He} reached {other} and got hold of {otherhim}. “Now,” said {hero}, quite quietly, and they both moved at once. {Hero} pulled, {other} pushed, something tore, and there was one terrible moment when they were stuck. Then they were through. They tumbled out and over and over, and lay there, and nothing was after them any more.",
+      [
+        "So {hero} went in, and {aide} held on to {hero} from behind. {His} heart beat so loudly that {he} could hear nothing else. {He} reached {other} and got hold of {otherhim}. “Now,” said {hero}, quite quietly, and they both moved at once. {Hero} pulled, {aide} pulled, {other} pushed, something tore, and there was one terrible moment when they were stuck. Then they were through. They tumbled out and over and over, and lay there, and the worst was behind them.",
+        "So {hero} went in. {His} heart beat so loudly that {he} could hear nothing else. {He} reached {other} and got hold of {otherhim}. “Now,” said {hero}, quite quietly, and they both moved at once. {Hero} pulled, {other} pushed, something tore, and there was one terrible moment when they were stuck. Then they were through. They tumbled out and over and over, and lay there, and the worst was behind them.",
+      ],
       "“Are we out?” asked {other} after a while. “We're out,” said {hero}. They looked back at {thedanger}. It seemed smaller from here. {Other} held on to {hero} all the way home, and {hero} did not mind, because now that it was over {he} was trembling {himself}. “You shouted that you were coming,” said {other}, “and then you really came.”",
       "Since that day {hero} and {other} have gone everywhere together. {Other} tells the story to anybody who will listen, and makes {thedanger} a bit bigger each time. “It wasn't like that,” says {hero}. But {he} lets {other} tell it to the end, because {he} likes the part where they are through.",
     ],
@@ -104,7 +112,7 @@ export const rescuing = [
         "(?:protected|protects|was protecting|guarded|guards|tried to protect|had to protect|defended|defends) <other:somebody> from <threat:thing>",
       ),
     ],
-    unless: /\b(?:murder\w*|kill(?:ed|s) (?:him|her|them)|court|lawyer|trial|sun|rain)\b/i,
+    unless: /\b(?:murder\w*|kill(?:ed|s) (?:him|her|them)|court|lawyer|trial|sun|rain|bull(?:y|ies))\b/i,
     after: [
       "It was one against many. {Hero} had counted them: {thethreat} on that side, and on this side {hero}, with {other} behind {him}. “Stand aside,” {hero} was told. “It's nothing to do with you.” {Hero} looked over {his} shoulder. {Other} had come close and pressed up against {him}, and was trembling. So it did have to do with {hero}.",
       "That first day {hero} only stood there until it got dark, and did not step aside. It was enough for once. But {thethreat} would be back, and everybody knew it. {Hero} brought {other} to a better place and made a bed there. Then {he} sat down in front of the entrance, with {his} back against the wall and {his} eyes open.",

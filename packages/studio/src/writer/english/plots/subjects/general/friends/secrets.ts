@@ -43,10 +43,20 @@ export const secrets = [
         "(?:kept|keeps|had to keep|promised to keep|swore to keep|guarded|knew) <owner:somebody>['’]s (?:[a-z]+ )?secret",
       ),
     ],
+    may: [
+      phrase("secret about <matter:thing>"),
+      phrase("[Bb]ut <asker:somebody> (?:kept|keeps|asked|asks|wanted|noticed|saw|suspected|began|started|was|were)"),
+    ],
     unless: /\b(?:recipe|ingredient|spy|spies|murder\w*|kill\w*|affair|blackmail\w*|formula|treasure|admirer|agent)\b/i,
     after: [
-      "“You mustn't tell anybody,” {owner} had said, and {hero} had promised. It had been easy at that moment. A secret is quite light when you get it. {Hero} carried it home, and had supper with it, and took it to bed. But in the night it began to grow, and in the morning {hero} had the feeling that everybody could see it.",
-      "People have a nose for such things. “You know something,” they said to {hero}, and looked across at {owner}. They asked it nicely, and they asked it by the way, and they asked it with a piece of cake. {Hero} ate the cake and said nothing. {He} had never noticed before how many conversations lead straight to a secret.",
+      [
+        "“You mustn't tell anybody,” {owner} had said about {matter}, and {hero} had promised. It had been easy at that moment. A secret is light when you get it. {Hero} carried it home, and had supper with it, and took it to bed, and all the time {he} thought of {matter}. But in the night it began to grow, and in the morning {hero} had the feeling that everybody could see it.",
+        "“You mustn't tell anybody,” {owner} had said, and {hero} had promised. It had been easy at that moment. A secret is quite light when you get it. {Hero} carried it home, and had supper with it, and took it to bed. But in the night it began to grow, and in the morning {hero} had the feeling that everybody could see it.",
+      ],
+      [
+        "{Asker} had a nose for such things. “You know something,” {asker} said to {hero}, and looked across at {owner}. {Asker} asked it nicely, and {asker} asked it by the way, and then {asker} asked it with a piece of cake. {Hero} ate the cake and said nothing. {He} had never noticed before how many conversations lead straight to a secret.",
+        "People have a nose for such things. “You know something,” they said to {hero}, and looked across at {owner}. They asked it nicely, and they asked it by the way, and they asked it with a piece of cake. {Hero} ate the cake and said nothing. {He} had never noticed before how many conversations lead straight to a secret.",
+      ],
       "+ Twice it nearly slipped out. Once {hero} was laughing too much, and once {he} was angry with {owner}, which is worse. Both times {he} bit {his} tongue in the last moment. It hurt. “What did you want to say?” they asked {him}. “Only that it's going to rain,” said {hero}, and then it did not even rain.",
       "Then {owner} got into trouble because of it. Everybody was talking, and what they said was wrong, and much worse than the truth. {Hero} stood among them with {his} mouth shut. One word would have helped {owner}, and it was the only word that {he} was not allowed to say. {Hero} did not sleep that night. A promise is a promise. But {owner} was {owner}.",
     ],

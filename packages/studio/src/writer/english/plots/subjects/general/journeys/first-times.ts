@@ -6,7 +6,12 @@ import { REASON, where } from "./where.ts";
 export const firstTimes = [
   story({
     says: [phrase("(?:saw|sees|see|seen|seeing) <sight:thing> for the first time")],
-    may: [REASON, phrase("with <friend:somebody>")],
+    may: [
+      REASON,
+      phrase("with <friend:somebody>"),
+      /\b(?:w[ao]ke|wakes|woken)(?: up)?\b/,
+      /\bin the middle of (?:winter|the night)\b/,
+    ],
     unless:
       /\b(?:see[ns]?|saw|seeing) (?:her|his|their|its|my) |\b(?:glasses|blind|operation|murder\w*|in love|ghost|mirror)\b/i,
     after: [

@@ -33,22 +33,29 @@ export const changed = [
   story({
     says: [
       phrase(
-        `${WHO}(?:(?:woke|wakes) up (?:one (?:day|morning) |in the morning |[^.]*?)?(?:and (?:was|were|had (?:become|turned into)) |as |to find (?:that )?(?:he|she|they|I) (?:was|were|had (?:become|turned into)) )|(?:suddenly |accidentally )?(?:was |were |got |been )?(?:turned|changed|transformed|turned (?:him|her)self) into )${AN_ANIMAL}<animal:thing>`,
+        `${WHO}(?:(?:woke|wakes) up (?:one (?:day|morning) |in the morning |[^.]*?)?(?:and (?:was|were|had (?:become|turned into)) |as |to find (?:that )?(?:he|she|they|I) (?:was|were|had (?:become|turned into)) )|(?:suddenly |accidentally )?(?:was |were |got |been )?(?:turned|changed|transformed|turned (?:him|her)self) into )(?<animal>an? (?:[\\p{Ll}-]+ ){0,3}?(?:${ANIMALS}))`,
       ),
     ],
+    may: [phrase("(?:convince|convinced|persuade|persuaded|show|prove to|tell|told|warn|ask|reach) <kin:somebody>")],
     unless:
       /\bby (?:an?|the|his|her) [a-z ]*(?:witch|wizard|fairy|sorcerer)|\bfull moon|every (?:night|time)|werewolf|murder|died|dead|costume/i,
     of: "people",
     after: [
-      "{Hero} wanted to scratch {his} ear, and the wrong thing came up to scratch it. {He} went to the mirror to see what was wrong. {Animal} in the mirror was {hero}. {He} blinked, and {animal} blinked. {Hero} called for help at the top of {his} voice, and did not know the voice that came out.",
+      "{Hero} wanted to scratch {his} ear, and the wrong thing came up to scratch it. {He} went to the mirror to see what was wrong. What looked out of the mirror was {aanimal}. {Hero} blinked, and so did the mirror. {Hero} called for help at the top of {his} voice, and did not know the voice that came out.",
       "The first hour was the worst. {Hero} did not know where to put {his} legs, or how many there ought to be. {He} bumped into things that had been small before and were enormous now. Breakfast smelled quite different. To {his} horror, {hero} caught {himself} sniffing at something under the cupboard, and thinking that it looked delicious.",
-      "Then came the people. They talked above {him} as if {he} were not there. “Have you seen {hero}?” they asked each other. “Here!” cried {hero}, and they saw nothing but {animal}. “Who let that in?” they said. {Hero} was put out of the door. {Hero} had often done the same, and had never thought about it.",
+      "Then came the people. They talked above {him} as if {he} were not there. “Have you seen {hero}?” they asked each other. “Here!” cried {hero}, and they saw nothing but {aanimal}. “Who let that in?” they said. {Hero} was put out of the door. {Hero} had often done the same, and had never thought about it.",
       "+ Outside there were others. They came nearer and looked {hero} over. “New?” asked one. “You'll get used to it,” said another. They showed {him} the warm places and the dangerous places. {Hero} had lived here for a long time, and had known none of them.",
-      "+ After a while it was fun. As {animal}, {hero} could do things that {he} had never been able to do, and {he} did them twice. {He} heard more, and knew what weather was coming. But when the lights went on in the windows, {hero} sat below and looked up, and would have given all of that for {his} own chair.",
+      "+ After a while it was fun. As {aanimal}, {hero} could do things that {he} had never been able to do, and {he} did them twice. {He} heard more, and knew what weather was coming. But when the lights went on in the windows, {hero} sat below and looked up, and would have given all of that for {his} own chair.",
     ],
     end: [
-      "It was getting dark, and inside the house somebody was still calling for {hero}. It sounded so worried that {hero} forgot to be afraid. {He} went straight in, past brooms and boots, and did the one thing that only {hero} ever did: the same silly trick, at the same place, as every evening. It became quiet. “That can't be,” said a voice. “{Hero}?”",
-      "That was all that was needed. {Hero} had been seen, and by {his} right name. There was a tingling from top to bottom. {His} back grew long, {his} hands were hands, and {hero} sat on the floor in {his} own skin, with {his} hair standing on end, and asked whether there was any supper left.",
+      [
+        "It was getting dark, and {kin} was still calling for {hero}. It sounded so worried that {hero} forgot to be afraid. {He} went straight up to {kin} and did the one thing that only {hero} ever did: the same silly trick as every evening, twice to the left and once round the chair. {Kin} stopped calling. {Kin} looked, and looked again. “That can't be,” said {kin}. “{Hero}?”",
+        "It was getting dark, and inside the house somebody was still calling for {hero}. It sounded so worried that {hero} forgot to be afraid. {He} went straight in, past brooms and boots, and did the one thing that only {hero} ever did: the same silly trick, at the same place, as every evening. It became quiet. “That can't be,” said a voice. “{Hero}?”",
+      ],
+      [
+        "That was all that was needed. {Kin} had known {him}, and had called {him} by {his} right name. There was a tingling from top to bottom. {His} back grew long, {his} hands were hands, and {hero} sat on the floor in {his} own skin, with {his} hair standing on end. {Kin} held {him} so tightly that {he} squeaked. Then {kin} asked whether {he} still wanted the fish.",
+        "That was all that was needed. {Hero} had been seen, and by {his} right name. There was a tingling from top to bottom. {His} back grew long, {his} hands were hands, and {hero} sat on the floor in {his} own skin, with {his} hair standing on end, and asked whether there was any supper left.",
+      ],
       "Since then nobody throws small guests out of the house; {hero} sees to that. In the evening {he} puts down a bowl for whoever may come. Now and then {he} still tries to scratch {his} ear in the other way. It does not work any more, which is almost a pity.",
     ],
   }),

@@ -60,7 +60,10 @@ export const building = [
   story({
     says: [phrase(`${BUILT} <work:thing>`), /\b(?:built|builds?|building)\b[^.]*? so that (?<purpose>[^.]+)/],
     may: [phrase("(?:out of|from) <material:thing>"), ...PART_OF_WORK],
-    unless: NOT_BUILT,
+    unless: new RegExp(
+      `${NOT_BUILT.source}|\\bso that [^.]*\\b(?:smil\\w*|laugh\\w*|happy|lonely|alone|sad|afraid|scared|homesick|forget|remember|sleep|cry\\w*|miss)\\b`,
+      "i",
+    ),
     after: [
       "Everybody had got used to it as it was. Nobody but {hero} had ever thought of {work}. “What for?” they asked when {hero} told them. {Hero} explained it as well as {he} could: so that {purpose}. They shook their heads and went away. On the next morning {hero} began to build {thework}.",
       [

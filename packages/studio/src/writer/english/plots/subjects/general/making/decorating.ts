@@ -38,7 +38,7 @@ export const decorating = [
       ...PARTNER,
     ],
     unless: new RegExp(
-      `${COMMON.source}|\\b(?:steps? through|stepped through|doors?|leaving|rivals?|line|goal|next morning|came in|come in|walks? through|walked through|arrested|became real|opened|came (?:alive|to life)|stole)\\b`,
+      `${COMMON.source}|\\b(?:steps? through|stepped through|doors?|leaving|rivals?|line|goal|next morning|came in|come in|walks? through|walked through|arrested|became real|opened|cheer(?:ed)? up|came (?:alive|to life)|stole)\\b`,
       "i",
     ),
     after: [

@@ -5,7 +5,7 @@ const SHOP =
   "shop|store|café|cafe|library|bakery|restaurant|bookshop|bookstore|tearoom|tea room|teahouse|tea house|salon|barber ?shop|hotel|inn|kiosk|stall|stand|school|kindergarten|museum|gallery|cinema|theatre|pizzeria|diner|bar|pub|kitchen|bistro|parlou?r|guesthouse|laundry|studio|workshop|florist|clinic|hospital|hairdresser['’]s|truck|van";
 const OPENED = `${BY_THEM}(?:opened(?: up)?|started|set up|(?<=to )(?:open|start)) (?<shop>(?:an?|the|his|her|their|its)(?: own)? (?:\\p{Ll}[\\p{L}'’-]* ){0,4}?(?:${SHOP}))(?!\\p{L})`;
 const NOT_OPENED =
-  /\b(?:murder\w*|kill\w*|robb\w*|stole\w*|thief|police|ghosts?|haunted|critic|rivals?|across the street|opposite|door|clos(?:e[sd]?|ing)|burn\w*|secret\w*|magic\w*|lemonade|wish\w*|witch\w*|wizard\w*|spells?|potions?|dead|sa(?:ys|id)|(?:to|for) (?:his|her|their) (?:dad|mum|mom|doll|toys)\w*)\b/i;
+  /\b(?:(?:nobody|no one) (?:br[io]\w+|return\w*|gives?|gave)|murder\w*|kill\w*|robb\w*|stole\w*|thief|police|ghosts?|haunted|critic|rivals?|across the street|opposite|door|clos(?:e[sd]?|ing)|burn\w*|secret\w*|magic\w*|lemonade|wish\w*|witch\w*|wizard\w*|spells?|potions?|dead|sa(?:ys|id)|(?:to|for) (?:his|her|their) (?:dad|mum|mom|doll|toys)\w*)\b/i;
 const NO_GUESTS = /\b(?:(?:nobody|no one|no-one|no customers?|no guests?|none) |empty\b|too scared|afraid)[^.]*/i;
 const OF_IT = [/\b(?:open(?:ed|s)?|start(?:ed|s)?|set up|sets up|r[au]ns?)\b[^.]+/, BEGINS, ...PARTNER];
 

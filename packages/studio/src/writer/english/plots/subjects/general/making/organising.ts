@@ -67,7 +67,8 @@ export const organising = [
       ),
     ],
     may: [/\b[Bb]ut\b[^.]+/, /\b(?:put on|perform|stage|rehears|organi|direct)[^.]+/, BEGINS],
-    unless: /\b(?:murder\w*|kill\w*|police|ghosts?|talent|contest|competition|fashion|television|TV|radio)\b/i,
+    unless:
+      /\b(?:murder\w*|kill\w*|police|ghosts?|raise|raised|money|talent|contest|competition|fashion|television|TV|radio)\b/i,
     after: [
       "Everybody knew at once who wanted to play the hero, and who the monster. Nobody wanted to be the tree. {Hero} explained how important the tree was in {theplay}. In the end the smallest of them put up a hand, and was the tree.",
       "They rehearsed every day. One spoke so softly that even the tree could not hear it. One always came in too early, and died too long. The curtain was a bed sheet, and it got stuck in the same place each time. “It'll be all right on the night,” said {hero}.",

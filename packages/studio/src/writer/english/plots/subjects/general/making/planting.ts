@@ -12,7 +12,10 @@ export const planting = [
   story({
     says: [phrase(`${PLANTED} <plant:thing>`)],
     may: [/\b(?:water(?:ed|s)?|waters) (?:it|them)\b[^.]*/, ...OF_IT],
-    unless: new RegExp(`${NOT_PLANTED.source}|\\b(?:neighbours?|neighbors?|together|every year|each year)\\b`, "i"),
+    unless: new RegExp(
+      `${NOT_PLANTED.source}|\\b(?:neighbours?|neighbors?|together|every year|each year|so that)\\b`,
+      "i",
+    ),
     after: [
       "{Hero} dug with great care, first too shallow, then too deep, and then just right. {He} pressed down the earth, poured water on it, and sat down to wait for {theplant}. After an hour {hero} bent over to look. Nothing had happened yet.",
       "“Here?” said everybody who came past. “Here nothing will ever grow.” {Hero} nodded politely and went on watering. It was true that nothing had ever grown there. But it was also true that {hero} had never planted {plant} there before.",

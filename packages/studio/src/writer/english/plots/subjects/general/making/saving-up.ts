@@ -17,7 +17,7 @@ export const savingUp = [
     ],
     may: [/ so that (?<purpose>[^.]+)/, new RegExp(`\\bfor ${role("person", CLOSE).source}`, "u"), ...OF_IT],
     unless: new RegExp(
-      `${NOT_SAVED.source}|\\b(?:but (?:then|when|instead|one|gave|gives)|But|instead|contest)\\b|\\b(?:for|buy)\\b[^.]*\\b(?:wedding|education|school|stud(?:y|ies)|operation|trip|journey|university|treatment|birthday|future|tickets?|house|home|holiday|freedom|college|fees|rent|life|retirement|farm|land|island)\\b`,
+      `${NOT_SAVED.source}|\\b(?:(?:spent|spends|gave|gives) (?:it|them|everything|the money)|but (?:then|when|instead|one|gave|gives)|But|instead|contest)\\b|\\b(?:for|buy)\\b[^.]*\\b(?:wedding|education|school|stud(?:y|ies)|operation|trip|journey|university|treatment|birthday|future|tickets?|house|home|holiday|freedom|college|fees|rent|life|retirement|farm|land|island)\\b`,
     ),
     after: [
       [

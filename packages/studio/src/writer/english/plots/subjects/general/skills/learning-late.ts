@@ -95,7 +95,7 @@ export const learningLate = [
       somebodyAfter("for|impress|from|with|by|because|because of|talk to|speak to|speak with|talk with", "friend"),
       /\b(?:secretly|in secret|foreign|alone|difficult)\b/,
     ],
-    unless: /\b(?:murder|killed|taught|prison|spy|spies|English (?:teacher|garden))\b/i,
+    unless: /\b(?:murder|killed|taught|prison|spy|spies|English (?:teacher|garden)|secretly|in secret)\b/i,
     after: [
       "It began with a single word. {Hero} said it over and over, on the stairs, in the bath, under the blanket, until it no longer felt like a stone in the mouth. It was the word for “hello”. For the time being it was all the {tongue} that {he} had.",
       [

@@ -102,6 +102,7 @@ export const learningToDo = [
       WHERE,
       somebodyAfter("for|impress|surprise|please|because|because of", "friend"),
       somebodyAfter("with the help of|from|with|by", "teacher"),
+      new RegExp(`${somebodyAfter("before", "comer").source} (?:came|comes|returned|got) (?:home|back)[^.,]*`, "u"),
     ],
     unless:
       /\b(?:murder|killed|taught|act (?:like|as|normal)|play (?:a|the) (?:game|role|part)|chess|cards|games?|football|trapped|prison|deaf)\b/i,
@@ -127,6 +128,7 @@ export const learningToDo = [
       "{Hero} did not think of the giggling, and not of the duck. {He} waited for the beat, let it come quite near, and went along with it. One note followed another as if they had been holding hands. It was silent for a moment. Then there was a shout of “Again!” {Hero} could {skill}.",
       [
         "And so the day came on which {hero} could {purpose}, as {he} had wished from the start. {His} heart beat so loudly that {he} was afraid it would be heard. But from the first note on it was easy. Those who listened forgot to cough, and more than one of them wiped an eye.",
+        "Then the door opened, and there stood {comer}. {Hero} wanted to do it at once, and {his} mouth was so dry that nothing came but the duck. {Comer} waited. {Hero} thought of the beat, and then it came, better than ever before. “Who taught you that?” asked {comer}. “A duck,” said {hero}, and then they did it together.",
         "“And I thought you would never manage it,” said the neighbour. “So did I,” said {hero}. After that {he} had to {skill} at every feast. Windows were opened now when {hero} began, one after the other, all down the street.",
       ],
       "In the evening, when it grows quiet, {hero} is often heard, and those who pass by stop for a moment. Right at the end {hero} sometimes makes the old sound, the one between a door and a duck, just for fun. Far away a dog answers.",

@@ -1,9 +1,9 @@
 import { role } from "../../subject-story.ts";
-import { ANIMALS, NO_PERSON, RELATIVES, taskOf } from "./idea-words.ts";
+import { ANIMALS, NO_PERSON, RELATIVES } from "./idea-words.ts";
 
 /** What ends the words of a skill: the rest of the sentence, or with whom, where, when and what for it was learned. */
 const SKILL_END =
-  '(?=[,.;:!?”"]|$| (?:and|because|but|before|when|while|until|although|though|even|after|so|who|which|despite|without|again|late|secretly|together|just|only)\\b| at (?:the age of )?\\d| (?:from|for|with|in|to) (?:the|an?|his|her|their|its|my|one|all|two|secret|\\p{Lu})| at (?:night|home|work|school|weekends)\\b| every | during | under | by \\w+ing| than | to (?:impress|surprise|please|help|make|win|save|earn|get|keep|show|prove)\\b)';
+  '(?=[,.;:!?”"]|$| (?:and|because|but|before|when|while|until|although|though|even|after|so|who|which|despite|without|again|late|secretly|together|just|only)\\b| at (?:the age of|\\d)| (?:from|for|with|in|to) (?:the|an?|his|her|their|its|my|one|all|two|secret|\\p{Lu})| at (?:night|home|work|school|weekends)\\b| every | during | under | by \\w+ing| than | to (?:impress|surprise|please|help|make|win|save|earn|get|keep|show|prove)\\b)';
 const MORE = "(?: (?!and\\b)[^\\s,.;:!?]+)*?";
 
 /** The pattern of learning to do what begins with one of these words: "learned how to ride a bike". It fills {skill}. */
@@ -19,7 +19,7 @@ export const ART_VERBS =
 export const LETTER_VERBS = "(?:read|write|spell)\\b";
 
 /** Patterns for what a skill is learned for, and from whom: gaps that many of these ideas have. */
-export const PURPOSE = `(?:so that|so|because) (?:he|she|they|it|I) (?:could|can|wanted to) (?:finally |at last |one day )?${taskOf("purpose")}`;
+export const PURPOSE = `(?:so that|so|because) (?:he|she|they|it|I) (?:could|can|wanted to) (?:finally |at last |one day )?<purpose:doing>`;
 
 /** The pattern of a relative, a friend or an animal behind such words: "for her sick grandmother" fills the gap of this name. */
 export const somebodyAfter = (words: string, gap: string): RegExp =>

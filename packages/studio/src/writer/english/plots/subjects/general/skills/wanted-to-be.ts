@@ -82,7 +82,10 @@ export const wantedToBe = [
       /\b(?:like (?:his|her|their|its) (?:mother|father|grandmother|grandfather|uncle|aunt|sister|brother|mum|dad))\b/,
       /\b(?:practised|trained) [^.,]*/,
     ],
-    unless: new RegExp(`\\b(?:${NO_ROLE}|rocket)`, "i"),
+    unless: new RegExp(
+      `\\b(?:${NO_ROLE}|rocket|but (?:his|her|their) (?:\\w+ )?(?:father|mother|parents|family|grandmother|grandfather|jokes|songs))`,
+      "i",
+    ),
     after: [
       "When {hero} played, {he} always played the same thing: {he} was {role}. {He} had been {role} in the bath, under the table and up on the roof. Everybody knew about it. “And what do you want to be when you're grown up?” they asked all the same. {Hero} told them, quite patiently.",
       [
