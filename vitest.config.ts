@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 const expect = { poll: { timeout: 60_000 } };
 const slow = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect };
 /** V8 grows the part of the heap for new objects slowly, and spends a tenth of a test on collecting them. */
-const roomy = { execArgv: ["--max-semi-space-size=64"] };
+const roomy = { execArgv: ["--max-semi-space-size=64", "--max-old-space-size=6144"] };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false, ...roomy };
 
@@ -36,7 +36,8 @@ export default defineConfig({
           name: "studio",
           include: ["packages/studio/test/**/*.test.ts", "test/film/**/*.test.ts"],
           ...slow,
-          ...shared,
+          // The patterns of a few hundred files are more than one process holds.
+          ...roomy,
         },
       },
       {
