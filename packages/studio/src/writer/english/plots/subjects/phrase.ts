@@ -8,13 +8,35 @@ import { BEFORE } from "./subject-story.ts";
  * - doing: an infinitive with what belongs to it ("fly in the storm").
  */
 export const phrase = (words: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}-])${words.replace(GAP, (gap, name: string, kind: keyof typeof KINDS, at: number) => {
-      const isLast = at + gap.length === words.length;
-      return `(?<${name}>${KINDS[kind]})${isLast || kind === "doing" ? PART_END : ""}`;
-    })}(?![\\p{L}-])`,
-    "u",
+  new Phrase(
+    inWords(
+      words.replace(GAP, (gap, name: string, kind: keyof typeof KINDS, at: number) => {
+        const isLast = at + gap.length === words.length;
+        return `(?<${name}>${KINDS[kind]})${isLast || kind === "doing" ? PART_END : ""}`;
+      }),
+    ),
+    inWords(words.replace(GAP, "(?<$1>[^]+?)")),
   );
+
+const inWords = (pattern: string): string => `(?<![\\p{L}-])${pattern}(?![\\p{L}-])`;
+
+/**
+ * A pattern that looks for the words around its gaps first. Gaps are large once compiled (200 kB a pattern), and an engine that
+ * compiled those of every story would reach V8's limit of 512 MB of code; nearly all of them fail by their words.
+ */
+class Phrase extends RegExp {
+  readonly #around: RegExp;
+
+  constructor(pattern: string, around: string) {
+    super(pattern, "u");
+    this.#around = new RegExp(around, "u");
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    return this.#around.test(text) ? super.exec(text) : null;
+  }
+}
+
 const GAP = /<(\w+):(somebody|thing|doing)>/g;
 
 const SMALL =
