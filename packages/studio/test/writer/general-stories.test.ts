@@ -128,6 +128,19 @@ const IDEAS = [
   "Three friends hear a strange noise under the stage.",
   "A student at an observatory in the desert picks up a strange signal from a distant star.",
   "A ferryman in Orkney is asked to take a vet across the sound in a storm.",
+  "A little dormouse wants to stay awake to see Christmas for the first time.",
+  "When the circus leaves town, one small elephant stays behind and hides in the garage of a boy.",
+  "The mountain rescue dog Barry is too old to work but one night an avalanche comes down.",
+  "My hamster can do maths but nobody knows it.",
+  "A farmer forgets to close the gate and the cows have a party in the village.",
+  "Ever since the new baby came, Theo's parents only talk about the baby.",
+  "Nina skips school with her cousin to go to a concert but the teacher sits in the row behind them.",
+  "Our family moves from Syria to Germany and my little sister refuses to speak",
+  "A retired couple sells everything and buys a narrowboat although neither of them can swim.",
+  "A postwoman secretly writes poems until a famous poet moves into her street.",
+  "The night train to Vienna stops in the middle of a forest and the passengers have to spend the night together.",
+  "Grandpa always cheats at cards and everybody knows it but no one says anything.",
+  "My dad lost his job and now he walks me to school every morning.",
 ];
 
 describe("a general story", () => {

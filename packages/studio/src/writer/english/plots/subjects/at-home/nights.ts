@@ -11,7 +11,7 @@ export const nights = [
     ],
     may: [/\b(?<kid>\p{Lu}\p{Ll}+)['’]s (?:bed|wardrobe|closet|room|cupboard)\b/u],
     lead: "kid",
-    unless: /\b(?:murder|killer|blood|horror|evil)\b/i,
+    unless: /\b(?:murder|killer|blood|horror|evil|baby)\b/i,
     after: [
       "@bedroom.night(hero look, monster look) {Hero} hung {his} head over the edge of the bed, until {his} hair touched the floor. Two round eyes looked back, as big as saucers. Then the eyes disappeared behind two furry paws. “Please don't bite,” said a voice from the dust.",
       "@bedroom.night(hero talk, monster talk) “I never bite,” said {hero}. “Mum said that you people do,” said the voice. “She said, beware of what sleeps on top. It has cold feet and snores.” {Hero} had never thought about it like that. A tear rolled out from under the bed and left a clean stripe on the floor.",

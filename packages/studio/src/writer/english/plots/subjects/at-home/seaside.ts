@@ -104,7 +104,7 @@ export const seaside = [
   }),
   story({
     says: [
-      /\b(?:swim\w*|swam|water|pool|sea|lake|diving board|dive|div(?:es|ing)|jump\w*)\b/i,
+      /\b(?:swim\w*|swam|diving board|dive|div(?:es|ing)|(?:afraid|scared|frightened|terrified|fear) of (?:the )?(?:deep )?(?:water|sea|pool|waves))\b/i,
       /\b(?:afraid|scared|frightened|fear\w*|learn\w*|teach\w*|taught|cannot|can't|couldn't|first time|brave|courage|dares?|dared|never)\b/i,
       /\b(?:swim\w*|swam|water|pool|lake|sea|diving board|deep)\b/i,
     ],

@@ -52,7 +52,7 @@ export const detectives = [
       /\b(?:detective|inspector|police\w*|cop|sheriff|commissioner|investigator)\b/i,
       /\b(?:cold case|case|unsolved|never solved|murder\w*|killer|missing|disappear\w*|vanish\w*)\b/i,
     ],
-    unless: /\b(?:parrot|kidnapp\w+|painting|jewel\w*|voice|cat|dog|snowmobile|comedy|toupee)\b/i,
+    unless: /\b(?:parrot|kidnapp\w+|painting|jewel\w*|voice|cat|dog|snowmobile|comedy|toupee|walk(?:s|ed) in|alive)\b/i,
     of: "adults",
     after: [
       "@kitchen(hero sit) The file had been on {hero}'s kitchen table for so long that it had rings on it from every cup {he} owned. {He} knew it by heart: forty statements, nine photographs, and the list of what had been in the victim's pockets. A key. A bus ticket. Half a peppermint. {Hero} had asked {himself} about that key for twenty years.",

@@ -35,7 +35,7 @@ export const divorced = [
       /\b(?:together|both|custody|shar(?:e|es|ed|ing)|keep|keeps|pretend\w*|last|must|have to|had to|fight|fought|same|search\w*|look\w*|lost|missing|find|repeat\w*|again|forced|stuck|without telling|booked|hide|hid|parents)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|robot|lift|elevator|grandmother|blizzard|rescuer|proposed in|great wall|line|time machine|cookery|secretly|lawyer|dummy|ventriloquist|parrot|custody of|who got the|gets? custody|elderly|fifty years|forty years|grown-up|both of them|sells?|sold)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|robot|lift|elevator|grandmother|blizzard|rescuer|proposed in|great wall|line|time machine|cookery|secretly|lawyer|dummy|ventriloquist|parrot|custody of|who got the|gets? custody|elderly|fifty years|forty years|grown-up|both of them|sells?|sold|siblings?|brothers?|sisters?)\b/i,
     of: "people",
     after: [
       "They had agreed to be adults about it. Being adults lasted until the first corner, where one of them wanted to go left. “You always want left,” said the one. “You've never once read a sign,” said the other. It was an old song, and they knew all of its verses.",

@@ -30,7 +30,7 @@ export const widows = [
   }),
   story({
     says: [
-      /\b(?:widow(?:ed|er)?|(?:husband|wife)(?:['’]s)? (?:died|dies|death|passed away)|old|retired|elderly|\d\d|seventy|eighty|sixty|late (?:husband|wife)|grand(?:ma|pa|mother|father)|pensioner)\b/i,
+      /\b(?:widow(?:ed|er)?|(?:husband|wife)(?:['’]s)? (?:died|dies|death|passed away)|old (?:wo)?man|old lady|retired|elderly|seventy|eighty|sixty|late (?:husband|wife)|grand(?:ma|pa|mother|father)|pensioner)\b/i,
       /\b(?:driv(?:e|ing)(?: (?:test|licen[cs]e|lessons?|school))?|driver['’]s licen[cs]e)\b/i,
       /\b(?:learn\w*|lessons?|test|taught|teach\w*|instructor|never)\b/i,
     ],

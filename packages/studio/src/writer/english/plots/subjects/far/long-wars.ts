@@ -64,7 +64,7 @@ export const longWars = [
       role("waiter", "wife|woman|girl|boy|widow|mother|daughter|son|old man|old woman|bride|fiancée|sister|child"),
     ],
     unless:
-      /\b(?:dogs?|cat|whale|mermaid|ghost|murder\w*|pirates?|war|lighthouse keeper|postman|letters?|bottle|ferry)\b/i,
+      /\b(?:dogs?|cat|whale|mermaid|ghost|murder\w*|pirates?|war|lighthouse keeper|postman|letters?|bottle|ferry|(?:their|her|his) (?:daughter|son))\b/i,
     lead: "waiter",
     of: "people",
     after: [

@@ -7,7 +7,7 @@ export const powers = [
       /\b(?:invisib\w+|unseen|nobody (?:can|could) see (?:him|her|me|them)|no one (?:can|could) see (?:him|her|me|them))\b/i,
       /\b(?:be(?:comes?|came)|turns?|turned|w[oa]kes? up|invisible|potion|cloak|suddenly)\b/i,
     ],
-    unless: /\b(?:ghost|murder|invisible (?:friend|dog|ink|man|string|monster))\b/i,
+    unless: /\b(?:ghost|murder|invisible (?:friend|dog|ink|man|string|monster)|fe(?:els?|lt) (?:\w+ )?invisible)\b/i,
     of: "people",
     after: [
       "There was nothing in the mirror but the room behind. {Hero} lifted a hand, and saw the wallpaper. It was frightening, for about as long as a toothbrush takes to float through a bathroom. After that it was wonderful. {He} took cake from the shop window, and nobody said a word.",

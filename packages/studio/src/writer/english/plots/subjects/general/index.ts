@@ -1,4 +1,5 @@
 import type { SubjectStory } from "../subject-story.ts";
+import { storiesOfEveryDay } from "./everyday/index.ts";
 import { storiesOfFinds } from "./finds/index.ts";
 import { storiesOfFriends } from "./friends/index.ts";
 import { storiesOfGrownUps } from "./grown-ups/index.ts";
@@ -18,4 +19,5 @@ export const generalStories: readonly SubjectStory[] = [
   ...storiesOfMagic,
   ...storiesOfGrownUps,
   ...storiesOfSuspense,
+  ...storiesOfEveryDay,
 ].map((each) => ({ ...each, isGeneral: true }));

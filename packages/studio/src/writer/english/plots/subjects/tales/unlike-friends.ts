@@ -28,7 +28,7 @@ export const unlikeFriends = [
       role("mouse", "mouse|bird|butterfly|ant|robin|frog|bee|ladybird|rabbit"),
       /\b(?:forg[eo]t\w*|memory)\b/i,
     ],
-    unless: /\b(?:elephant|hippo|giraffe|rhino)\b[^.]{0,25}\b(?:never forg|remember(?:s|ed) everything)/i,
+    unless: /\b(?:elephant|hippo|giraffe|rhino)\b[^.]{0,25}\b(?:never forg|remember(?:s|ed) everything)|\bbirthday/i,
     after: [
       "@meadow(elephant talk, mouse talk) “Where was I going?” asked {elephant}. “To the water hole,” said {mouse}. “You've got a knot in your tail.” “What is it for?” “To remind you of the water hole.” {Elephant} looked at it in surprise. “And who are you?” “I'm the one,” said {mouse}, “who ties it.”",
       "@meadow(mouse talk, elephant look) {Mouse} forgot nothing. {Mousehe} knew how many legs each beetle had, and what had been for lunch on any Friday. All this was in that small head, packed so tightly that it sometimes hurt. “It must be lovely,” said {mouse}, “to have so much room in there.” “Where?” said {elephant}.",

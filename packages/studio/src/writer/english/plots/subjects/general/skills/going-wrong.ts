@@ -161,7 +161,8 @@ export const goingWrong = [
       ),
     ],
     may: [HERO_AT_START, /\bone last time\b/, /\bevery (?:night|day|morning|evening|sunday|week)\b/i],
-    unless: /\b(?:murder|killed|contest|competition|stage fright|lost (?:her|his) voice|trick|snake)\b/i,
+    unless:
+      /\b(?:murder|killed|contest|competition|stage fright|lost (?:her|his) voice|trick|snake|storm|cows|sheep|horses|patients)\b/i,
     after: [
       "The first time that {hero} {art}, it was more by chance. {He} had only meant to do it for {himself}. But then {he} saw that {audience} had stopped to listen, and {his} heart beat faster. {He} went on, up to the end, and a little further.",
       [

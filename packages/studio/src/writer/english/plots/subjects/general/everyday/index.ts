@@ -1,0 +1,7 @@
+import type { SubjectStory } from "../../subject-story.ts";
+import { ofAnimals } from "./animals.ts";
+import { ofChildren } from "./children.ts";
+import { ofGrownUps } from "./grown-ups.ts";
+
+/** Stories of everyday turns: a new baby, a day off school, a night in a train, a hedgehog who is awake in winter. */
+export const storiesOfEveryDay: readonly SubjectStory[] = [...ofAnimals, ...ofChildren, ...ofGrownUps];
