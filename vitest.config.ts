@@ -3,8 +3,12 @@ import { configDefaults, defineConfig } from "vitest/config";
 /** A machine that has other work too is no reason to fail. */
 const expect = { poll: { timeout: 60_000 } };
 const slow = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect };
-/** V8 grows the part of the heap for new objects slowly, and spends a tenth of a test on collecting them. */
-const roomy = { execArgv: ["--max-semi-space-size=64", "--max-old-space-size=6144"] };
+/**
+ * V8 grows the part of the heap for new objects slowly, and spends a tenth of a test on collecting them. The writer's patterns
+ * are compiled only where they are used often, as in `packages/studio/src/writer/lean-patterns.ts`: the machine code of all of
+ * them is more than a process can hold.
+ */
+const roomy = { execArgv: ["--max-semi-space-size=64", "--max-old-space-size=6144", "--regexp-tier-up-ticks=1000"] };
 /** What a file has loaded is there for the next one: nothing of it has a state that a test changes. */
 const shared = { isolate: false, ...roomy };
 
@@ -36,8 +40,7 @@ export default defineConfig({
           name: "studio",
           include: ["packages/studio/test/**/*.test.ts", "test/film/**/*.test.ts"],
           ...slow,
-          // The patterns of a few hundred files are more than one process holds.
-          ...roomy,
+          ...shared,
         },
       },
       {
