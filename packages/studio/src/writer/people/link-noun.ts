@@ -3,13 +3,31 @@ import { personNounIn } from "./more-people.ts";
 import type { NameAt } from "./names.ts";
 import type { NounLink } from "./noun-link.ts";
 import { isGeneric } from "./nouns-in-text.ts";
-import { kindOfThing, type PersonNoun, personNoun } from "./person-nouns.ts";
+import { kindOfThing, kindOfThings, type PersonNoun, personNoun } from "./person-nouns.ts";
 import { nounWithYears } from "./said-ages.ts";
-import { endsPhrase, isCapital, isDeterminer, isVerb, type Token } from "./tokens.ts";
+import { endsPhrase, isCapital, isDeterminer, isStory, isVerb, type Token } from "./tokens.ts";
 
 /** "her parrot Bruno", "a fisherman named Odd", "Juna, a sled dog,", "Nimbo was a small cloud", "Milo the mouse". */
 export const linkedNoun = (tokens: readonly Token[], run: NameAt): NounLink | undefined =>
-  wearerOfBadge(tokens, run) ?? ofTwo(before(tokens, run), after(tokens, run), tokens[run.to]?.low === "the");
+  wearerOfBadge(tokens, run) ??
+  leadingThing(tokens, run) ??
+  ofTwo(before(tokens, run), after(tokens, run), tokens[run.to]?.low === "the");
+
+/** "The old fire engine Felix dreams": what an idea begins with, by its name. */
+const leadingThing = (tokens: readonly Token[], { from, to }: NameAt): NounLink | undefined => {
+  const before = tokens.slice(0, from);
+  const isFirst = before.length > 1 && before.length < 6 && isDeterminer(before[0]) && !before.some(endsPhrase);
+  const isNamed = to - from === 1 && !endsPhrase(tokens[from] as Token) && isVerb(tokens[to]);
+  if (isStory(tokens) || !isFirst || !isNamed || before.slice(1).some((one) => isCapital(one) || isVerb(one)))
+    return undefined;
+  const words = before.slice(1).map(({ low }) => low);
+  const [compound, noun] = [words.slice(-2).join(" "), words.at(-1) ?? ""];
+  const kind = MADE.test(compound) || MADE.test(noun) ? kindOfThings(compound) : undefined;
+  const known = personNounIn(tokens, noun) ?? (kind && { noun, many: false, kind, isHuman: false, isThing: true });
+  return kind && known ? { at: from - 1, noun: known } : undefined;
+};
+const MADE =
+  /^(?:train|tram|bus|boat|ship|ferry|tugboat|digger|excavator|bulldozer|fire engine|fire truck|truck|lorry|van|car|plane|aeroplane|airplane|rocket|bicycle|bike|scooter|lighthouse|teapot|kettle|cup|mug|spoon|umbrella|lamp|lantern|candle|clock|pencil|crayon|pen|eraser|ball|balloon|drum|violin|trumpet|piano|guitar|sock|shoe|boot|hat|scarf|vacuum cleaner|robot vacuum|vacuum|toaster|fridge|oven|broom|bucket|suitcase|backpack|chair|sofa|pillow|blanket|key|snowflake|raindrop|cloud|star|pumpkin|potato|carrot|apple|tomato|leaf|tree|fir|acorn|flower|sunflower|rose|cactus|stone|pebble|crane|tractor|snowplough|snowplow|submarine|helicopter|balloon|washing machine|alarm clock|traffic light)$/;
 
 /** "his best friend Shelly the crab": she is a crab. */
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>

@@ -43,6 +43,8 @@ const rows = new Map([...humanRows(adults, "adult"), ...humanRows(children, "chi
 /** A noun that names a person or a creature in a text; in an idea fewer nouns do. */
 export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun | undefined => {
   if (isTurkey(tokens, word)) return undefined;
+  if (/^cleaner$/i.test(word) && tokens.some(isVacuumCleaner))
+    return { noun: "cleaner", many: false, kind: "vacuum-cleaner", isHuman: false, isThing: true };
   const known = personNoun(word);
   if (known && isStory(tokens) && /^(?:clown|juggler|dancer|acrobat)$/.test(known.noun)) return ofStage(known);
   if (known) return known;
@@ -51,6 +53,9 @@ export const personNounIn = (tokens: readonly Token[], word: string): PersonNoun
   const row = rows.get(noun);
   return row && { noun, many, kind: kindOfHuman(row), isHuman: true, isThing: false, ...row };
 };
+
+const isVacuumCleaner = ({ low }: Token, at: number, tokens: readonly Token[]): boolean =>
+  low === "cleaner" && tokens[at - 1]?.low === "vacuum";
 
 /** "Her grandmother in Turkey": the country, and no bird. */
 const isTurkey = (tokens: readonly Token[], word: string): boolean =>

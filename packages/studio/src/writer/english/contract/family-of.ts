@@ -45,11 +45,33 @@ const WHOLE = /^(?:the|an?) (?:whole|entire) ([a-z]+) (?=\p{Ll})/iu;
 /** "A village has only one bell": not "The village baker". */
 const VILLAGE =
   /^(?:the|an?) (?:(?:little|small|tiny|poor|quiet|remote|sleepy) )?(village|town) (?=[a-z]+s (?:an?|the|its|only|no|every|for|to|that|how|one|two|three)\b)/i;
+
+/** "The people of a small island build a bridge", "everyone in our street is silent": those who live there, where no other acts. */
+export const peopleOfPlace = (text: string): Person | undefined => {
+  const [, people = ""] = LIVING_THERE.exec(text) ?? [];
+  const [, behind, before] = ALL_THERE.exec(text) ?? [];
+  const place = (behind ?? before ?? "").toLowerCase();
+  const noun = people === "" ? PEOPLE_OF.get(place) : people.toLowerCase();
+  return noun === undefined
+    ? undefined
+    : severalOf({
+        ...thingPerson(noun, "woman"),
+        noun,
+        phrase: noun,
+        aliases: [noun, ...(place === "" ? [] : [place])],
+      });
+};
+const LIVING_THERE =
+  /\b(?:the|all the) (people|inhabitants|residents|tenants|neighbou?rs|villagers|islanders|passengers|guests) (?:of|in|on|from|at) (?:an?|the|our|my|one)\b/i;
+const ALL_THERE =
+  /\b(?:everybody|everyone|nobody|no one) (?:in|on) (?:an?|the|our|my) (?:[a-z]+ ){0,2}?([a-z]+) (?=[a-z])|(?:^[io]n|\bwas|\bis) (?:an?|the|our|my) (?:[a-z]+ ){0,2}?([a-z]+),? (?:where |in which )?(?:everybody|everyone|nobody|no one) /i;
 const PEOPLE_OF: ReadonlyMap<string, string> = new Map([
   ["street", "neighbours"],
   ["neighbourhood", "neighbours"],
   ["neighborhood", "neighbors"],
   ["block", "neighbours"],
+  ["building", "neighbours"],
+  ["island", "islanders"],
   ["village", "villagers"],
   ["town", "townspeople"],
   ["city", "townspeople"],

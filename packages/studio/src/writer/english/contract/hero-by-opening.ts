@@ -16,6 +16,7 @@ export const toldByChild = (text: string): Person | undefined =>
   WE_DO.test(text) ||
   PET_SOUGHT.test(text) ||
   FALLS_TO_US.test(text) ||
+  OUR_TRIP.test(text) ||
   /^My (?:homework|assignment|dream|biggest dream|wish|plan|task|goal|job|first day|birthday)\b(?! \p{Lu})/u.test(
     text,
   ) ||
@@ -35,12 +36,15 @@ const PET_SOUGHT =
 /** "The moon falls into the pond behind our house and me and my friend try to put it back" */
 const FALLS_TO_US =
   /^(?:The|An?) [^.]*\b(?:behind|in|into|on|near|under|over) (?:our|my) [^.]*\b(?:me and my [a-z]+|my [a-z]+ and (?:me|I)|and we) (?:try|tried|have|had|want|must|decide|find|hide|help|build|take)\b/;
+/** "Our class trip gets exciting when a penguin hides in my backpack" */
+const OUR_TRIP =
+  /^(?:Our|My) (?:[a-z]+ ){0,2}?(?:trip|outing|holiday|vacation|party|sleepover|excursion|school play)\b[^.]*\b(?:my|me|I|we|us)\b/;
 const BORN =
   /^(?:One day |On the day )?[Mm]y (?:\S+ )?(?:brother|sister|cousin) (?:is|was|will be) born\b|^The day my (?:\S+ )?(?:brother|sister|cousin) (?:is|was) born\b/;
 
 /** "My dad embarrasses me", "My brother got a better present than me", "My friend moved away. We still want to be friends". */
 const DONE_TO_ME =
-  /^My (?:\p{L}+ ){1,3}?(?:(?:always|often|never|sometimes) )?(?:embarrass\w*|annoy\w*|ignore[sd]?|copies|copied|follow(?:s|ed)|tease[sd]?|scare[sd]?) me\b|^My [^.!?]* than (?:me|I|mine)\b|^My (?:best )?friend [^.!?]*\bmov\w+ (?:away|to)\b.*\b(?:[Ww]e|I)\b/u;
+  /^My (?:\p{L}+ ){1,3}?(?:(?:always|often|never|sometimes) )?(?:embarrass\w*|annoy\w*|ignore[sd]?|copies|copied|follow(?:s|ed)|tease[sd]?|scare[sd]?) me\b|^My [^.!?]* (?:than|same [a-z]+ as) (?:me|I|mine)\b|^My (?:best )?friend [^.!?]*\bmov\w+ (?:away|to)\b.*\b(?:[Ww]e|I)\b/u;
 
 /** "Grandma forgets my name": who is forgotten tells it. */
 const FORGETS_ME =

@@ -7,7 +7,7 @@ import { isFiniteVerb, type Term, termsOf } from "../idea/terms.ts";
 import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
 import { actingFirst, isAnswering } from "./acting-first.ts";
 import { aroundBroken, hostOf } from "./around-broken.ts";
-import { crowdOf, familyOf, humanFamilyOf, loneThing } from "./family-of.ts";
+import { crowdOf, familyOf, humanFamilyOf, loneThing, peopleOfPlace } from "./family-of.ts";
 import { firstOfPair } from "./first-pair.ts";
 import {
   chasing,
@@ -34,7 +34,7 @@ import {
 } from "./leading-thing.ts";
 import { asCalled, narratorIn } from "./narrator-in.ts";
 import { beforeRelative, withoutParticiple } from "./noun-of-subject.ts";
-import { ownerOfThing } from "./owner-of-thing.ts";
+import { isGrownOwner, ownerOfThing } from "./owner-of-thing.ts";
 import { isEnsemble, kindOfNamed, narratorPerson, playersOf, severalOf, thingPerson } from "./thing-person.ts";
 import { thingThatLeads } from "./thing-that-leads.ts";
 import { afterPlace, isTrade, tradeIn, tradesPerson } from "./trades.ts";
@@ -69,6 +69,7 @@ export const heroOf = (text: string, people: readonly Person[]): Person | undefi
   ownFeast(text) ??
   loneThing(text) ??
   livingIn(text) ??
+  (people.length === 0 ? peopleOfPlace(text) : undefined) ??
   thingAsHero(text) ??
   subjectOf(text) ??
   thingAsHero(afterPlace(text));
@@ -91,8 +92,9 @@ const ownerOf = (text: string, people: readonly Person[]): Person | undefined =>
   const subject = terms[mainClauseOf(terms)?.subject ?? -1]?.low ?? "";
   if (!isTold && owner !== "" && isTrade(subject) && !owner.endsWith(subject))
     return tradesPerson(text, subject, owned.split(" ").includes(subject) ? owned : subject);
-  // "The baker's three apprentices": not the baker.
-  const isOfOthers = personNoun(subject)?.many === true && !owner.toLowerCase().endsWith(subject);
+  // "The baker's three apprentices", "the queen's youngest daughter": not the baker, and not the queen.
+  const known = owner.toLowerCase().endsWith(subject) ? undefined : personNoun(subject);
+  const isOfOthers = known?.many === true || (known?.isThing === false && isGrownOwner(owner));
   if (owner === "" || (!isTold && isOfOthers)) return undefined;
   if (!isTold && words.some((word) => personNoun(word)?.isThing === false)) return undefined;
   const low = owner.toLowerCase();
@@ -210,12 +212,12 @@ const groupIn = (text: string, people: readonly Person[]): Person | undefined =>
 /** "An old couple dances", "A family goes camping": several, of whom none is told apart. */
 const pairIn = (text: string, people: readonly Person[]): Person | undefined => {
   const [, words = "", noun = ""] =
-    /^(?:an?|the|my|our) ((?:(?:old|elderly|young|married|divorced|separated|rich|big|poor|whole|noisy|happy|long[- ]distance) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
+    /^(?:an?|the|my|our) ((?:(?:old|elderly|retired|young|married|divorced|separated|rich|big|poor|whole|noisy|happy|long[- ]distance|newly[- ]married|tired|lonely|busy|lazy|brave|small|normal|ordinary|modern|shy|quarrel(?:l)?ing|bored|hungry|curious|homeless|unlucky|lucky) )?(couple|family))\b(?! of\b(?! (?:two|three|four|five|six|seven|eight)\b))(?: of [a-z]+)?(?=(?: \p{Ll}+ly| never| always)? \p{Ll}+|, (?:she|he|they)\b)/iu.exec(
       text,
     ) ?? [];
   if (noun === "") return familyOf(text) ?? crowdOf(text) ?? (people.length === 0 ? humanFamilyOf(text) : undefined);
   if (people.some(({ firstAt, isNarrator }) => isNarrator || firstAt < 2)) return undefined;
-  const old = /^(?:old|elderly) /.test(words);
+  const old = /^(?:old|elderly|retired) /.test(words);
   return {
     ...thingPerson(noun, old ? "grandma" : "woman"),
     noun,

@@ -50,3 +50,6 @@ const PART_OF_LIFE =
 /** Less than `ACTS`: a balloon gets stuck or lost without a will. */
 const OF_OWN_WILL =
   /^(?:comes? (?:to life|alive)|wakes?|runs?|walks?|escapes?|talks?|speaks?|sings?|dances?|whispers?|tells?|thinks?|wants?|dreams?|learns?|feels?|finds?|meets?|saves?|helps?|teaches|makes?|goes|refuses)\b/;
+
+/** "The queen", "a farmer": no child, and none with a name. */
+export const isGrownOwner = (owner: string): boolean => /^(?:the|an?) (?!.*(?:girl|boy|child|kid)$)/i.test(owner);

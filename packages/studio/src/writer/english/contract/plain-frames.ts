@@ -10,6 +10,8 @@ export const withoutFrame = (text: string): string =>
   text
     .replace(MY_IDEA_IS, "")
     .replace(ASKED_AFTER_COMMA, "")
+    .replace(OF_THEME, "")
+    .replace(FOR_BIRTHDAY, "My $1 $2 ")
     .replace(CHATTY, "")
     .replace(THIS_ONE, (_, who: string, name?: string) => `A ${who}${name ? ` called ${name}` : ""} `)
     .replace(STORY_FOR_ABOUT, "")
@@ -57,6 +59,12 @@ export const withPlainJoints = (text: string): string =>
         ? `${begun(where)}, ${two.charAt(0).toLowerCase()}${two.slice(1)}, ${names}, `
         : `${two}, ${names}, `,
     )
+    .replace(
+      /^(An? (?:[a-z-]+ ){0,3}?[a-z-]+ who) never (?=(?:let|read|put|cut|hit|set|hurt|shut|beat|quit) )/i,
+      "$1 has never ",
+    )
+    .replace(UNMEANT, "$1. They ")
+    .replace(BOTH_OF_THEM, "$1 $2 ")
     .replace(TEAM_FIRST, (_, team: string) => `A ${team.toLowerCase()} `)
     .replace(CALLED_BETWEEN, (whole, who: string, noun: string, name: string) =>
       personNoun(noun)?.isThing === false ? `${who}${noun} called ${name} ` : whole,
@@ -82,6 +90,12 @@ export const withPlainJoints = (text: string): string =>
     )
     .replace(/ and (one (?:day|night|morning|evening|afternoon)) (?=\p{Ll}+s\b)/gu, " and then ");
 
+/** "Two girls go into the forest to find mushrooms and get lost": that is not what they go for. */
+const UNMEANT =
+  /^((?:The |My |Our )?(?:[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ome|A (?:group|couple|bunch) of) [^,.;]{3,60}? to [a-z]+ [^,.;]{2,50}?),? and (?=(?:get (?:lost|stuck|caught|separated|trapped|snowed in|attacked|kidnapped|in(?:to)? (?:[a-z]+ )?trouble)|end up|fall in love|fall asleep|fall into|discover|find out|run into|stumble)\b)/u;
+/** "Two best friends, Nora and Jamal, both want": "… Nora and Jamal both want". */
+const BOTH_OF_THEM =
+  /^((?:(?:The|My|Our) )?(?:[Tt]wo|[Tt]hree|[Ff]our) (?:[a-z-]+ ){0,2}?[a-z]+s, \p{Lu}\p{L}+(?:, \p{Lu}\p{L}+)?,? and \p{Lu}\p{L}+), (both|all) (?=\p{Ll})/u;
 const STORY = "(?:story|tale|film|movie|video|cartoon|animation|one)";
 /** "my idea is there is a vending machine" */
 const MY_IDEA_IS =
@@ -91,6 +105,13 @@ const ASKED_AFTER_COMMA = new RegExp(
   `^(?:(?:my|our|i|i['’]m|i am|we|this|it['’]s|for) [^.!?:]{4,140}?[,.;] )(?:so |and |but )?(?:please,? (?:make|do|write|create|tell)|(?:could|can|would) you (?:please )?(?:make|do|write|create|tell))(?: (?:me|us))?(?: (?:an?|some)(?: \\p{Ll}+){0,2} ${STORY}| ${STORY}| something)? (?:about |with |where )?(?=(?:an?|two|three|the|some) (?!${STORY}))`,
   "iu",
 );
+
+/** "A story about friendship: a crocodile and a bird" */
+const OF_THEME =
+  /^(?:an? )?(?:[a-z]+ )?(?:story|tale|film|fable) about (?:the )?[a-z]+(?: and [a-z]+)?: (?=(?:an?|the|two|three|my|our|\p{Lu}\p{L}+) ?\p{L})/iu;
+/** "Please write something for my dad's birthday, he is called Wolfgang, loves": who it is about. */
+const FOR_BIRTHDAY =
+  /^(?:please )?(?:(?:can|could) you )?(?:please )?(?:write|make|create|do|tell) (?:me |us )?(?:something|a story|a film)(?: (?:funny|nice|sweet|special|short))? for my (dad|mum|mom|father|mother|grandpa|grandma|brother|sister|uncle|aunt|husband|wife|son|daughter|friend)(?:['’]s [^,.]{3,30})?[,.] (?:he|she)(?: is|['’]s) (?:called|named) (\p{Lu}\p{L}+),? (?:and |who )?/iu;
 /** "Chatty one: so", "Funny idea:" */
 const CHATTY = /^(?:[a-z]+ ){1,2}(?:one|idea): (?:so )?/i;
 /** "there's this bus driver, Gloria, route 14, and she decides" */

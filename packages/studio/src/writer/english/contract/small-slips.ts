@@ -90,10 +90,15 @@ const PET_SMALL =
 
 /** "has a secret she was a spy": two sentences without a stop. */
 export const withStopBetween = (text: string): string =>
-  text.replace(RUN_ON, (whole: string, head: string | undefined, last: string, pronoun: string, rest: string) => {
-    const before = termsOf(`${head ?? ""}${last}`);
-    const isWhole = before.at(-1)?.tags.has("Noun") && !before.at(-1)?.tags.has("Verb") && mainClauseOf(before);
-    return isWhole ? `${head ?? ""}${last}. ${begun(pronoun)} ${rest}` : whole;
-  });
+  text
+    .replace(RUN_ON, (whole: string, head: string | undefined, last: string, pronoun: string, rest: string) => {
+      const before = termsOf(`${head ?? ""}${last}`);
+      const isWhole = before.at(-1)?.tags.has("Noun") && !before.at(-1)?.tags.has("Verb") && mainClauseOf(before);
+      return isWhole ? `${head ?? ""}${last}. ${begun(pronoun)} ${rest}` : whole;
+    })
+    .replace(NOT_BUT, (_, before: string, pronoun: string) => `${before}. ${begun(pronoun)} `);
+/** "doesn't want to marry the prince she wants to be a blacksmith", "does not like football he likes ballet" */
+const NOT_BUT =
+  /(\b(?:does|do|did|is|was)(?:n['’]?t| not) (?:(?!(?:that|because|when|what|who|whom|if|until|how|where|than|as|why|which|and|or|but|so|whether|while|before|after|knows?|thinks?|believes?|one|way|thing)\b)[^\s,.;:!?]+ ){1,8}?(?!(?:that|because|when|what|who|whom|if|until|how|where|than|as|why|which|and|or|but|so|whether|while|before|after|like|knows?|thinks?|believes?|one|way|thing|time|day|everything|anything|something|all)\b)\p{Ll}{3,}) (he|she|it|they|we|I) (?=(?:wants?|likes?|loves?|needs?|prefers?|dreams?|would rather|only wants?) )/gu;
 const RUN_ON =
   /(?<=^|[.!?] )((?!(?:When|If|While|Because|Although|After|Before|Once|Since|As|The (?:day|night|time))\b)(?:(?!(?:when|because|that|who|if|while|until|how|where|thinks?|says?|believes?|knows?|after|before|everything|than|as)\b)[^.,;:!?"“” ]+ ){2,}?)?(?!(?:day|night|morning|time|moment|year|week|one|way|thing|everything|nobody|everyone)\b)(\p{Ll}{3,}) (he|she|it|they|we|I) ((?:is|are|was|were|am) (?:an?|the|so|very|really|not|my|scared|afraid|allergic|lost|alone|tired|sad|always|never)\b)/gu;

@@ -1,5 +1,8 @@
 import { personNoun } from "../../people/person-nouns.ts";
 import { prepositionFor } from "../idea/places.ts";
+import { termsOf } from "../idea/terms.ts";
+import { isSurelyVerb } from "../idea/verb-words.ts";
+import { PRESENT_AUXILIARY } from "../idea/word-classes.ts";
 import { withoutAsides } from "./asides.ts";
 import { withCertainVerbs } from "./certain-verbs.ts";
 import { begun } from "./first-letter.ts";
@@ -215,17 +218,25 @@ const COUPLE_DOES =
 const KIN_CALLED =
   /(^|\b(?:and|or|with|when|but|to|for|because|until|so|while|after|before|if|that|where|than) |[,;] )(grandma|grandpa|granny|nana|oma|opa|mom|mum|dad|daddy|mommy|mummy)(?=['’]s | (?!\p{Lu})\p{L}{2,}|[.,;!?]|$)/gu;
 
-/** "A kitchen where the pots argue": "In a kitchen, the pots argue". */
+/** "A kitchen where the pots argue": "In a kitchen, the pots argue"; "a village where all argue is visited" is about the village. */
 const openedPlace = (text: string): string =>
   text.replace(
     /^(An?|The) ((?:[a-z-]+ ){0,2}?[a-z-]+),? (?:where|in which) (?=(?:the|all|every|two|three|nobody|everybody|everyone|an?)\s)/,
-    (_, article: string, place: string) => {
+    (whole, article: string, place: string) => {
+      const [first = ""] = text.slice(whole.length).split(GOES_ON);
+      if (verbsIn(first) > 1) return whole;
       const where = /\b(?:stop|wedding|party|funeral|festival|concert|competition|birthday|dinner)$/.test(place)
         ? "at"
         : prepositionFor(place.split(" ").at(-1) ?? "", "in");
       return `${begun(where)} ${article.toLowerCase()} ${place}, `;
     },
   );
+
+/** How many words are surely verbs: two in "everyone sleeps all day wakes up". */
+const verbsIn = (words: string): number =>
+  termsOf(words).filter(({ low }) => PRESENT_AUXILIARY.test(low) || (low.endsWith("s") && isSurelyVerb(low))).length;
+/** Where a clause ends. */
+const GOES_ON = /[,.;:]| (?:and|but|or|who|that|which|where|when|until|because|so|as|if|while|what|how) /;
 
 /** "Make it funny: a grandpa …": the manner before the story. */
 const MANNER_FIRST =

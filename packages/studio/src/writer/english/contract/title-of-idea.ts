@@ -43,7 +43,9 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
     ...(hero.many ? [namesOfGroup(hero, tidied)] : []),
     metBy(reading, who),
     ...(pal && who && !who.includes(shortNameOf(pal)) ? [`${who} and ${shortNameOf(pal)}`] : []),
-    ...(place && who && isAt(place, tidied) && !/\bhome$| (?:his|her|their) /.test(place.where)
+    fearOf(reading, who),
+    becameOf(reading, who),
+    ...(place && who && isAt(place, tidied) && !NO_PLACE_OF_HERO.test(place.where)
       ? [`${who} ${whereIn(place, tidied)}`]
       : []),
     ...(what ? [what] : []),
@@ -71,6 +73,27 @@ export const titleFor = (reading: IdeaReading, idea: string): string => {
           ),
       ),
   );
+};
+
+/** "at home", "in our garden", "to school": where anybody is, or goes every day. */
+const NO_PLACE_OF_HERO = /\bhome$|\b(?:his|her|their|our|my) |^at school$/;
+
+/** "Lukas and the Swimming Lesson": what the hero is afraid of. */
+const fearOf = ({ clauses }: IdeaReading, who: string): string => {
+  const [, what = ""] =
+    /\b(?:afraid|scared|frightened|terrified) of (?:the|his|her|their|an?) ((?:[a-z]+ ){0,2}?[a-z]+)(?=[.,;]|$| (?:in|on|at|and|but|because|who|that|which|under|when|since|so)\b)/.exec(
+      clauses[0]?.text ?? "",
+    ) ?? [];
+  return who && what ? `${who} and the ${what}` : "";
+};
+
+/** "The Vampire Who Became a Dentist". */
+const becameOf = ({ clauses, hero }: IdeaReading, who: string): string => {
+  const [, what = ""] =
+    /\bbecame (an? (?:[a-z]+ )?[a-z]+)(?=[.,;]|$| (?:and|but|in|at|of|for|because|after|when|to)\b)/.exec(
+      clauses[0]?.text ?? "",
+    ) ?? [];
+  return who && what && !hero?.many && !hero?.isNarrator ? `${who} who became ${what}` : "";
 };
 
 /** "Noor and Sami and Sami", "Daniel at the Same Airport", "Fern and the Teeth Tonight": names twice, words that lead nowhere. */
@@ -225,7 +248,7 @@ const MAX_LENGTH = 59;
 /** How much shorter an idea is without the words to the writer. */
 const MIN_REQUEST = 8;
 /** A wish that is no action, or that needs the sentence around it. */
-const UNFIT = /\b(?:be|have|that|it|him|them|not|never|do|this|so|more)\b/i;
+const UNFIT = /\b(?:be|have|that|it|him|them|not|never|do|this|so|more)\b|\bher$/i;
 
 /** "The twins Max and Frieda" are called by their names. */
 const whoIn = ({ hero }: IdeaReading, text: string): string => {
@@ -252,7 +275,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
       each && !isDoing(each, reading)
         ? [
             each
-              .replace(/ (?:himself|herself|itself|themselves|myself|up|down|off|out|away|back)$/, "")
+              .replace(/ (?:himself|herself|itself|themselves|myself|up|down|off|out|away|back|together|again)$/, "")
               .replace(/^(?:his|her|their|its|my|our) (?!\p{L}+['’]s )/u, "the ")
               .replace(/^the (?:favou?rite|own|whole|same) /, "the "),
           ]
@@ -269,7 +292,7 @@ const whatIn = (reading: IdeaReading, who: string): string | undefined => {
           each,
         ) &&
         !isAdjective(head) &&
-        !/\b(?:it|too|much|many|in spite) /.test(`${each} `) &&
+        !/\b(?:it|too|much|many|in spite|because|when|while|until|although) /.test(`${each} `) &&
         !each
           .toLowerCase()
           .split(" ")
@@ -328,7 +351,7 @@ const AT =
   "(?:at|on|in|under|behind|near|across|along|through|inside|aboard|over|by|to|into|around|from|beside|outside|above|below|between|among)";
 
 const VAGUE =
-  /^(?:opposite|cup|care|fun|notice|revenge|charge|advantage|turns|shape|bodies|places|classes|roles|jobs|lives|now|everything|company|attention|another|people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|line|floor|bottom|edge|top|shift|news|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
+  /^(?:opposite|anymore|hurry|cup|care|fun|notice|revenge|charge|advantage|turns|shape|bodies|places|classes|roles|jobs|lives|now|everything|company|attention|another|people|sense|chess|football|soccer|tennis|basketball|hockey|cards|something|anything|everything|nothing|way|home|time|day|night|morning|evening|year|week|thing|things|one|ones|side|end|part|lot|line|floor|bottom|edge|top|shift|news|kind|truth|rest|same|run|life|world|hour|minute|second|moment|places?|door|name|back|head|hand|leg|foot|arm|eye|eyes|nose|voice|mind|no|others|best|worst|there|here|it|more|like|sideways|job|work|hands|someone|somebody|everyone|everybody|woke|english|french|german|spanish|italian|chinese)$/;
 
 /** "the smallest star": with the word before it that tells it from others. */
 const described = ({ hero, clauses }: IdeaReading, who: string): string => {

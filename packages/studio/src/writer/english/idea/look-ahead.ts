@@ -124,6 +124,8 @@ export const isParticipleHere = (terms: readonly Term[], at: number): boolean =>
 /** "Priya, 9," and "what the other one thinks". */
 export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: boolean): boolean => {
   const [term, next] = [terms[at], terms[at + 1]];
+  // "a letter from 1944 | arrives"
+  if (YEAR.test(term?.low ?? "") && OF_YEARS.test(terms[at - 1]?.low ?? "")) return true;
   if (/^\d+$/.test(term?.low ?? "")) return /[,;.)]/.test(term?.post ?? "") || !next;
   // "a family of five | moves in"
   if (terms[at - 1]?.low === "of" && PLURAL_DETERMINER.test(term?.low ?? "") && next && isSurelyVerb(next.low))
@@ -131,6 +133,9 @@ export const isNumberAlone = (terms: readonly Term[], at: number, isInPhrase: bo
   const isBeforeVerb = next !== undefined && ((isAdverb(next) && !DEGREE.test(next.low)) || isSurelyVerb(next.low));
   return term?.low === "one" && (isInPhrase || !next || isBeforeVerb);
 };
+
+const YEAR = /^(?:1[0-9]|20)\d\d$/;
+const OF_YEARS = /^(?:from|in|of|since|until|before|after)$/;
 
 /** "one very tired duck" */
 const DEGREE = /^(?:very|quite|rather|really|extremely)$/;

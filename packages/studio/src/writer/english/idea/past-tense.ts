@@ -95,7 +95,7 @@ const beOf = (who: string): string =>
 
 /** "formed a club and plan their way home", "had not talked for years and inherit a boat" */
 const AND_GO_ON =
-  /(\b(?:\p{Ll}+ed (?:an?|the|their) (?:\p{Ll}+ )?\p{Ll}+|(?:had|were) not \p{Ll}+(?: [^.,;]{1,40})?) and) (\p{Ll}{3,}) (?=(?:their|the|an?) \p{Ll})/gu;
+  /(\b(?:\p{Ll}+ed (?:an?|the|their) (?:\p{Ll}+ )?\p{Ll}+|(?:had|were) not \p{Ll}+(?: [^.,;]{1,40})?) and) (\p{Ll}{3,}) (?=(?:(?:at|in|on|by) )?(?:their|the|an?) \p{Ll})/gu;
 
 /** "Her grandchildren train with her": a verb that may be a noun, after several who do it. */
 export const withPastOfMany = (sentence: string): string =>

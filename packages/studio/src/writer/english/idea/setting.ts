@@ -95,7 +95,7 @@ const asSetting = (phrase: string, { before, word, scenery }: Head, given: strin
     ? trimTail(tail)
     : "";
   const named = bareName + placeTail;
-  const hasArticle = /^(?:an?|the|his|her|their|its|this)\b/i.test(named);
+  const hasArticle = /^(?:an?|another|the|his|her|their|its|this)\b/i.test(named);
   const proper = /^\p{Lu}/u.test(word) || /^(?:space|underwater|underground|home|town|orbit|school|bed)$/i.test(word);
   const name = hasArticle || proper ? named.replace(/^an?\s/i, "the ").replace(/^The /, "the ") : `the ${named}`;
   const owned = name.replace(/^the (?=(?:my|our)\b)/i, "");
