@@ -141,6 +141,15 @@ const IDEAS = [
   "The night train to Vienna stops in the middle of a forest and the passengers have to spend the night together.",
   "Grandpa always cheats at cards and everybody knows it but no one says anything.",
   "My dad lost his job and now he walks me to school every morning.",
+  "Once upon a time there was a small town where nobody could sleep because of the loud church bell.",
+  "A tired mother of three wishes for one quiet day and wakes up alone in a silent city.",
+  "A man wakes up on a train. He doesn't know who he is. In his pocket there is a key.",
+  "Mira finds a postcard from 1975 in the letterbox and wants to find the owner.",
+  "A bored king orders his cook to make a dish that he has never eaten before or he will be thrown into the dungeon.",
+  "On Christmas Eve Santa has a cold and his granddaughter Lucy must drive the sleigh.",
+  "A boy with a wheelchair wants to climb the highest tower in the city and his friends build a lift from pulleys.",
+  "Three witches open a beauty salon and everything goes wrong.",
+  "A pianist loses her mother and stops playing.",
 ];
 
 describe("a general story", () => {

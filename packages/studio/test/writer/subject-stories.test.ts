@@ -39,6 +39,12 @@ describe("a story for the subject of an idea", () => {
     ).toContain("It is for my granddaughter's operation.");
   });
 
+  it("has its last picture also of several, in which the hero says something", () => {
+    expect(
+      tell("Once upon a time there was a small town where nobody could sleep because of the loud church bell."),
+    ).toContain("“About what?” the townspeople ask.");
+  });
+
   it("has its last picture only, where the idea tells its own end", () => {
     const text = tell(
       "A boxer wants one more fight to pay for his daughter's operation. In the end he loses, and the whole town pays.",

@@ -35,16 +35,19 @@ const naming = (lines: readonly string[], { says, may = [], lead }: SubjectStory
 };
 const OF_COMPANY = /\{(?:talker|mate|beast|pet)\}/i;
 
-/** "{Hero} sits": "{Hero} sit", of several and of who tells it. */
+/** "{Hero} sits": "{Hero} sit", “Out,” says {hero}: “Out,” {hero} say, of several and of who tells it. */
 const agreeing = (line: string): string =>
-  line.replace(
-    /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\b/gi,
-    (whole, before: string, verb: string) => {
-      if (verb === "has" || verb === "is" || verb === "was") return `${before}{${verb}}`;
-      const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
-      return infinitive ? `${before}${infinitive}` : whole;
-    },
-  );
+  line
+    .replace(SAYS_HERO, (_, verb: string, who: string) => `${who} ${infinitiveOfThirdPerson(verb) ?? verb}`)
+    .replace(
+      /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\b/gi,
+      (whole, before: string, verb: string) => {
+        if (verb === "has" || verb === "is" || verb === "was") return `${before}{${verb}}`;
+        const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
+        return infinitive ? `${before}${infinitive}` : whole;
+      },
+    );
+const SAYS_HERO = /\b(says|asks|answers|calls|whispers|thinks|cries|shouts) (\{(?:hero|he)\})/g;
 const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
 
 /** A line that calls the hero by a role: {cook} is {hero}, who may have another name in the order. */
