@@ -45,6 +45,12 @@ describe("a story for the subject of an idea", () => {
     ).toContain("“About what?” the townspeople ask.");
   });
 
+  it("agrees with a role that is several", () => {
+    expect(tell("My dad Wolfgang loves his garden and always fights with the moles.")).toContain(
+      "The moles were no better off.",
+    );
+  });
+
   it("has its last picture only, where the idea tells its own end", () => {
     const text = tell(
       "A boxer wants one more fight to pay for his daughter's operation. In the end he loses, and the whole town pays.",

@@ -12,6 +12,7 @@ export const asTold = (story: SubjectStory, roles: readonly Role[], { hero }: Id
     rank,
     ...naming(lines, story, roles)
       .map((line) => (isSeveral ? agreeing(line) : line))
+      .map((line) => roles.reduce((told, role) => (isOfSeveral(role) ? agreeingRole(role.gap, told) : told), line))
       .map((line) => (lead ? ledBy(lead.gap, line) : line))
       .map((line) => roles.filter(({ isHero }) => isHero).reduce((told, { gap }) => ofHero(gap, told), line)),
   ];
@@ -48,6 +49,18 @@ const agreeing = (line: string): string =>
       },
     );
 const SAYS_HERO = /\b(says|asks|answers|calls|whispers|thinks|cries|shouts) (\{(?:hero|he)\})/g;
+const isOfSeveral = ({ pronouns, isHero, isDoing }: Role): boolean => pronouns === "they" && !isHero && !isDoing;
+
+/** "{Moles} was no better off": "{Moles} were", of a role that is several. */
+const agreeingRole = (gap: string, line: string): string =>
+  line.replace(
+    new RegExp(`(\\{(?:the|a)?${gap}(?:he)?\\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\\b`, "gi"),
+    (whole, before: string, verb: string) => {
+      const many = MANY[verb] ?? (NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb));
+      return many ? `${before}${many}` : whole;
+    },
+  );
+const MANY: Readonly<Record<string, string>> = { was: "were", is: "are", has: "have", does: "do" };
 const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
 
 /** A line that calls the hero by a role: {cook} is {hero}, who may have another name in the order. */

@@ -104,7 +104,7 @@ export const daysGoneWrong = [
     ],
     may: [...also("wrong|everything", "first", "hour", "mum|mom|mother|dad|father|parents|aunt", "while")],
     unless:
-      /\b(?:murder\w*|ghost|war|dragon|dead|died|kidnap\w*|hospital|sheep|robot|monster|orphan\w*|neighbour's cat|dementia|king|queen|jealous\w*|every (?:day|evening)|stars|film|tv)\b/i,
+      /\b(?:murder\w*|ghost|war|dragon|dead|died|kidnap\w*|hospital|sheep|robot|monster|orphan\w*|neighbour's cat|dementia|king|queen|jealous\w*|every (?:day|evening)|stars|film|tv|sp(?:y|ies)|mission|agent)\b/i,
     of: "people",
     after: [
       "@room(hero stand, baby sit) “It's only for an hour,” they had said, and the door fell shut. {Hero} looked at {baby}. {Baby} looked at the door, breathed in, and howled until the pictures hummed on the walls. “One hour,” said {hero}. It was one minute past four.",

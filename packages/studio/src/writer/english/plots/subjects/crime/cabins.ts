@@ -93,7 +93,7 @@ export const cabins = [
       /\b(?:haunt\w*|room|guest|checks? in|checked in|night|empty|off season|receptionist|clerk|knock\w*|nobody|register|ghost\w*)\b/i,
       /\b(?:own name|never (?:existed|checks? out|leaves|left)|vanish\w*|disappear\w*|same (?:room|guest|night|dream)|room \d+|thirteenth|13|no other guests|only guest|one guest|haunted|ghost\w*|answers?)\b/i,
     ],
-    unless: /\b(?:youtube|sailor|wedding|robot|crocodile|pretend|pianist|funny|show)\b/i,
+    unless: /\b(?:youtube|sailor|wedding|robot|crocodile|pretend|pianist|funny|show|inherit\w*|partners?|money)\b/i,
     of: "people",
     after: [
       "@corridor.night(hero stand) The key was heavy and cold, and it had no number on it, only a spot where a number had been. {Hero} stood in the corridor and heard the lift go down by itself. The carpet was worn in a line along the middle, as if one and the same person had walked up and down there for years. The line ended at the last door.",

@@ -94,7 +94,7 @@ export const murders = [
       /\b(?:letters?|notes?|emails?|blackmail\w*|calls?|secret|every|photos?|knows?|pay)\b/i,
     ],
     unless:
-      /\b(?:in love|florists?|(?:her|his|the) (?:students?|pupils?|customers?|neighbou?rs?)|cartographer|river|printer|parrot|love (?:letter|poem)s?|compliments?|kind|mouse|children|whole (?:town|village))\b/i,
+      /\b(?:in love|florists?|(?:her|his|the) (?:students?|pupils?|customers?|neighbou?rs?)|cartographer|river|printer|parrot|love (?:letter|poem)s?|compliments?|kind|mouse|children|office|whole (?:town|village))\b/i,
     of: "people",
     after: [
       "@kitchen(hero read) It was written with cut-out letters, as in the films. That made it almost funny, until you read it. {Hero} burned it in the sink. But by the next morning {he} knew that burning doesn't help, because {he} looked at everyone and wondered: is it you? The baker knew, thought {hero}. Or the priest. Or both.",

@@ -28,7 +28,7 @@ export const powers = [
   }),
   story({
     says: [
-      /\b(?:stops? time|stopped time|freezes? time|froze time|time (?:stops?|stopped|stood still|stands? still|froze|freezes)|stop time|freeze time|pause time)\b/i,
+      /\b(?:stops? time|stopped time|freezes? time|froze time|(?:when|whenever|each time|every time) (?:he|she|they|I|[A-Z][a-z]+) [^.]*?time (?:stops?|stopped|stood still|stands? still|froze|freezes)|stop time|freeze time|pause time)\b/i,
     ],
     unless: /\b(?:murder|robbery|number|clock falls|falls off)\b/i,
     of: "people",

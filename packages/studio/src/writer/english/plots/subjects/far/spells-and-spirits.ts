@@ -133,7 +133,7 @@ export const spellsAndSpirits = [
   story({
     says: [
       /\b(?:village|town|island|city|valley|land|country|people|everyone|everybody|nobody|no one|world)\b/i,
-      /\b(?:nobody|no one|none|everyone|everybody|people|inhabitants|villagers) (?:in the \w+ )?(?:ever )?(?:could |can |has |had |have )?(?:never |ever |not |forgotten how to |no longer |stopped |n['’]t )?(?:sleep\w*|slept)\b|\b(?:forgotten how to|forgot how to|unable to|can(?:no|')t|could(?:n't| not)) sleep\b|\bsleepless\b/i,
+      /\b(?:nobody|no one|none) (?:in the \w+ )?(?:could |can |has |had )?(?:ever )?(?:sleep\w*|slept)\b|\b(?:everyone|everybody|people|inhabitants|villagers) (?:in the \w+ )?(?:could |can |has |had |have )?(?:never |not |forgotten how to |no longer |stopped |n['’]t )(?:sleep\w*|slept)\b|\b(?:forgotten how to|forgot how to|unable to|can(?:no|')t|could(?:n't| not)) sleep\b|\bsleepless\b/i,
       /\b(?:stranger|tired|arriv\w*|knock\w*|comes?|came|lullab\w*|bed|girl|boy|woman|man|pillow|night|sheep|yawn\w*|doctor|teacher|traveller)\b/i,
       /\b(?:sleep\w*|slept)\b/i,
     ],

@@ -63,7 +63,7 @@ export const exams = [
   }),
   story({
     says: [
-      /\b(?:graduat\w+|last day of (?:high )?school|last (?:school )?day|prom night|leav\w+ school|finish\w* school|high school (?:is|was) over|end of school|class of \d+)\b/i,
+      /\b(?:graduat\w+|last day of (?:high )?school|last school day|last day at (?:high )?school|prom night|leav\w+ school|finish\w* school|high school (?:is|was) over|end of school|class of \d+)\b/i,
       /\b(?:friends?|school|class\w*|students?|teacher|seniors?|teen\w*|best)\b/i,
     ],
     unless:

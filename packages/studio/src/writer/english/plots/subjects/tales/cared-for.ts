@@ -62,7 +62,7 @@ export const caredFor = [
       /\b(?:tricks|holiday|do tricks|balances?|ball)\b/i,
     ],
     lead: "star",
-    unless: /\b(?:murder\w*|fleas?|except|trapeze|boxing|wedding ring|knife|moon)\b/i,
+    unless: /\b(?:murder\w*|fleas?|except|trapeze|boxing|wedding ring|knife|moon|garden|garage|shed|school)\b/i,
     after: [
       [
         "{Boss} cracked the whip, and then tried it with “please”. {Hero} did not move. “But it's your number,” said {boss}. “The people have paid.” “I've done it four thousand times,” said {hero}. “I know how it ends.” {Boss} had never looked at it like that, and the drum roll went on and on.",
