@@ -112,7 +112,6 @@ describe("plots of everyday ideas", () => {
     ["A story for my 4 year old daughter Hannah who is getting a baby brother", /as far as Q/],
     ["my grandmother teaches me how to make dumplings before she moves away", /dumplings/],
     ["When the power goes out, the whole neighborhood meets outside", /so many stars/],
-    ["the girl who could talk to trees", /prove it/],
     ["a dragon with a cold who can't stop sneezing fire", /Can you do that in blue/],
     ["A girl with two different colored eyes is teased at school", /It runs in the family/],
   ])("%s", (idea, words) => {

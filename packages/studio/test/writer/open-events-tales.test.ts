@@ -13,10 +13,6 @@ describe("a story for magic folk and figures of tales", () => {
     ["A fairy loses her wand in the snow and asks a fox for help.", /a hook of its own by the door/],
     ["A young witch gets a broom that only flies sideways.", /It's got nettles in it/],
     ["A boy at the school of magic is the worst in his class and always gets everything wrong.", /called “Afterwards”/],
-    [
-      "Santa has a broken leg and a young elf has to deliver all the presents.",
-      /Begin with the small streets|nine million/,
-    ],
     ["Santa's oldest reindeer oversleeps on Christmas Eve.", /Number four thousand and twelve/],
     ["Rudolph has a terrible cold and his nose does not glow.", /from sneeze to sneeze/],
     ["A girl in Tromsø writes a letter to Santa asking for a friend.", /How are your knees/],
@@ -57,7 +53,6 @@ describe("a story for magic folk and figures of tales", () => {
     ],
     ["A student inherits a piano with a ghost in it that only she can see.", /the tea is too weak/],
     ["A ghost in the theatre shows itself only to a young cleaner.", /the tea is too weak/],
-    ["A monster who cannot scare anyone wants to win the spook prize.", /frightened in order|course in the cellar/],
     ["A dragon with hay fever is invited to the spring party.", /Please bring your nose/],
     ["A dragon opens a bakery in a small town, but nobody dares to come in.", /question of aim|bread|dare/],
     ["A mermaid who cannot dive lives in a harbour.", /Forget the elbows/],

@@ -71,7 +71,7 @@ export const courseOf = (given: IdeaReading): Course => {
     isToldToItsEnd,
     gap,
     climaxAt,
-    isHeroGone: actions.at(-1)?.by === "hero" && GONE.test(clauses.at(-1)?.text ?? ""),
+    isHeroGone: actions.at(-1)?.by === "hero" && GONE.test((clauses.at(-1)?.text ?? "").replace(OF_ANOTHER, "")),
     isHeroAway: clauses.some(({ text }, at) => actions[at]?.by === "hero" && AWAY.test(text)),
     topics: placesInCourse(
       inOrder(loreOf(given, actions), given, climaxAt > 0 && actions[clauses.length - 1]?.by === "hero"),
@@ -179,6 +179,8 @@ const someoneIn = (reading: IdeaReading, doer: string | undefined): string | und
 /** The hero is somewhere else: lost, gone or hiding. */
 const FOR_GOOD = "died\\b|passed away|disappeared|vanished|was gone";
 const GONE = new RegExp(`\\b(?:did not come(?: any more| anymore)?\\.$|${FOR_GOOD})`, "i");
+/** "The village where a girl vanished", "the boy who had disappeared": not the hero. */
+const OF_ANOTHER = /(?<=\S) (?:where|who|whose|whom|which|that) [^.]*/;
 const AWAY = new RegExp(
   `\\b(?:did not come (?:home|back)|did not come(?: any more| anymore)?(?=[.,;]| and\\b)|(?:was|went|gone) missing|ran away|escaped|${FOR_GOOD})\\b`,
   "i",

@@ -66,7 +66,9 @@ const doing = (gap: string, words: string): Role => ({
   isDoing: true,
 });
 
-const roleOf = (gap: string, value: string, reading: IdeaReading): Role => {
+const roleOf = (gap: string, found: string, reading: IdeaReading): Role => {
+  // "His friend Paul's": Paul.
+  const value = found.replace(/(?<=\p{Lu}\p{L}+)['’]s$/u, "");
   const given =
     namesIn(value) ??
     value.replace(/^(?:An?|The|His|Her|Its|Their|My|Our|Two|Three)\b/, (first) => first.toLowerCase());

@@ -1,4 +1,4 @@
-import { infinitiveOfThirdPerson } from "../idea/verb-words.ts";
+import { infinitiveOfThirdPerson, isSurelyVerb } from "../idea/verb-words.ts";
 import type { SubjectStory } from "../plots/subjects/subject-story.ts";
 import type { Beat } from "../scripts/script.ts";
 import type { Role } from "./roles-of-idea.ts";
@@ -47,7 +47,14 @@ const agreeing = (line: string): string =>
         const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
         return infinitive ? `${before}${infinitive}` : whole;
       },
-    );
+    )
+    .replace(AND_DOES, (whole, before: string, verb: string) => {
+      const infinitive = isSurelyVerb(verb) ? infinitiveOfThirdPerson(verb) : undefined;
+      return infinitive ? `${before}${infinitive}` : whole;
+    });
+/** "{Hero} turn over and smiles": what the same subject does next. */
+const AND_DOES =
+  /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?[a-z]+[^.!?“”{}]*? and (?:then )?)([a-z]+s)\b/gi;
 const SAYS_HERO = /\b(says|asks|answers|calls|whispers|thinks|cries|shouts) (\{(?:hero|he)\})/g;
 const isOfSeveral = ({ pronouns, isHero, isDoing }: Role): boolean => pronouns === "they" && !isHero && !isDoing;
 

@@ -161,7 +161,7 @@ const storyWayOf = (
     ? { by: "scenes", staged, isWhole: true }
     : undefined;
 /** What a story cannot do without may take a little longer than was asked for. */
-const MOST_OF_OPEN = 1.03;
+const MOST_OF_OPEN = 1.06;
 
 /** Whether the hero does last what the plot tells. */
 const isToldByPlot = (plot: Plot, { isLeftBehind, course: { given: reading, actions } }: Told): boolean => {

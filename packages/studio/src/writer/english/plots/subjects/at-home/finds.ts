@@ -99,7 +99,7 @@ export const finds = [
       "(?:his|her|their) (?:cousin|friend|brother|sister)s?",
     ),
     unless:
-      /\b(?:murder\w*|rob\w*|thief|thieves|gang|police|drug|mafia|bank|letter|detective|widow\w*|homeless|dead|died|husband|wife|waitress|gambl\w*|photo)\b/i,
+      /\b(?:murder\w*|rob\w*|thief|thieves|gang|police|drug|mafia|bank|letter|detective|widow\w*|homeless|dead|died|husband|wife|waitress|gambl\w*|photo|owner[^.]* (?:is|was|turn\w* out)|belongs? to|belonged to)\b/i,
     of: "young",
     after: [
       "@street(hero look) The {purse} was fat and brown, and it had a button that would not close any more. {Hero} looked left and right. Nobody was near. {He} opened it only to see whose it was. There were notes in it, more than {hero} had ever seen in one place, and a shopping list: milk, bread, candles for the cake.",

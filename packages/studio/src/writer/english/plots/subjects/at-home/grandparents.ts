@@ -83,7 +83,8 @@ export const grandparents = [
       /\b(?:attic|old|f(?:inds?|ound)|inherit\w*|dusty|cellar|left (?:him|her|them|me)|gave|gives?)\b/i,
       who("elder", GRAND),
     ],
-    unless: /\b(?:wedding|furniture|magic\w*|stolen|smuggl\w*|village festival|blind|neighbou?r|deaf)\b/i,
+    unless:
+      /\b(?:wedding|furniture|magic\w*|stolen|smuggl\w*|village festival|complain\w*|so (?:badly|loudly)|place to practi[sc]e|blind|neighbou?r|deaf)\b/i,
     may: [who("child", GRANDCHILD), /(?<child>The (?:kid|boy|girl)) /],
     lead: "child",
     of: "people",

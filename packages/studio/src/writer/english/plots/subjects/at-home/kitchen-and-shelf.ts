@@ -107,7 +107,7 @@ export const kitchenDays = [
       ...also("trial|court|judge", "decid\\w*", "eats?|ate", "every", "disappear\\w*|vanish\\w*", "put"),
     ],
     unless:
-      /\b(?:murder\w*|factory|space|cleaning lady|hotel|salesman|war|ghost|wash\w* (?:the|her|his) (?:teddy|blanket)|teddy|blanket|police)\b/i,
+      /\b(?:murder\w*|hamster|guinea pig|cage|kitten|factory|space|cleaning lady|hotel|salesman|war|ghost|wash\w* (?:the|her|his) (?:teddy|blanket)|teddy|blanket|police)\b/i,
     lead: "kid",
     after: [
       "@room(kid write) {Hero} wrote the charge on a sheet of paper and stuck it on {themachine} with jam. There was a courtroom between the sofa and the piano. {Hero} was the judge, because {hero} had the dressing gown. The jury sat on the shelf: a bear, a giraffe, and two knights, one of them without a head.",

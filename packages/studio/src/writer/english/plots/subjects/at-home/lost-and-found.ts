@@ -10,7 +10,7 @@ export const lostAndFound = [
       /\b(?:train|bus|tram|park|market|beach|playground|station|cafe|café|shop|zoo|airport|plane|ferry|museum|holiday|sleep|bed|bedtime|find|look\w*|search\w*|everywhere)\b/i,
     ],
     unless:
-      /\b(?:robot|murder|factory|all by (?:him|her|it)self|toys in|wants? to bring|found a lost|finds a lost|goodbye|hospital|dog|thief|adventures? of|next door|detective\w*)\b/i,
+      /\b(?:robot|murder|factory|fairy|fairies|fairyland|wings|all by (?:him|her|it)self|toys in|wants? to bring|found a lost|finds a lost|goodbye|hospital|dog|thief|adventures? of|next door|detective\w*)\b/i,
     of: "young",
     may: [who("ownold", `mum|mother|mom|dad|father|uncle|aunt|${GRAND}`)],
     after: [

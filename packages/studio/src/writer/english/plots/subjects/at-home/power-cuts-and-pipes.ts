@@ -174,7 +174,7 @@ export const powerCutsAndPipes = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|ghost|dead|died|haunted|corpse|body|police|prison\w*|tenant|new house|moved in|war|treasure|puppy|kitten|cats?|birds?|owl|bats?|squirrel|rat)\b/i,
+      /\b(?:murder\w*|ghost|dead|died|haunted|corpse|body|police|prison\w*|tenant|new house|move[sd]? in(?:to)?|cry\w*|cried|weep\w*|sob\w*|voices?|war|treasure|puppy|kitten|cats?|birds?|owl|bats?|squirrel|rat)\b/i,
     of: "young",
     after: [
       "@bedroom.night(hero sit) It always began at ten past eight. Knock, knock, it went, and then a long gurgle, and then a small dry cough. {Hero} sat up in bed and put an ear against {thepipe}. “Are you ill?” {hero} asked. It was quiet in there for a moment. Then it said: glop. “That means yes,” thought {hero}.",

@@ -215,7 +215,7 @@ export const smallTroubles = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|killer|ghost|witch|vampire|robot|died|dies|prison|farm|sea|knit\w*|bak(?:e|es|ed|ing)|cook\w*|recipe|fish\w*|lost|forg[eo]t\w*|hospital|storm|horror|stranger|dementia|monster|mystery|custody|swim\w*|bicycle|bike|ride|phone|screen|blind)\b/i,
+      /\b(?:murder\w*|killer|ghosts?|witch|vampire|robot|died|dies|prison|farm|sea|knit\w*|bak(?:e|es|ed|ing)|cook\w*|recipe|fish\w*|lost|forg[eo]t\w*|hospital|storm|horror|stranger|dementia|monster|mystery|custody|swim\w*|bicycle|bike|ride|phone|screen|blind)\b/i,
     after: [
       "@kitchen(elder read) “Bed at seven,” said the note on the fridge. “Carrots. No sweets. Half an hour of television. Teeth!” {Elder} put on {elderhis} glasses and read it from top to bottom. Then {elderhe} folded it up very small, and put it under the leg of the table, which had always wobbled. “That's better,” said {elder}.",
       "+ @kitchen(elder cook) There was supper, but under the table, with the cloth hanging down on all sides, because {elder} was of the opinion that food tastes better in a cave. There were carrots. They were spears, and had to be hunted first. {Elder} crawled in last, with a pot on {elderhis} head, and {elderhis} knees cracked like a fire.",

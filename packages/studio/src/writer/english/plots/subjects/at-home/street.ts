@@ -93,7 +93,8 @@ export const street = [
       /\b(?:imaginary|invisible|made[- ]up|pretend) (?:friend|companion|dog|pet|brother|sister)\b/i,
       /\b(?:disappear\w*|vanish\w*|school|goodbye|worr\w*|new friend|believe\w*|grow\w*|moves?|moved|lonely|lost|leav\w*)\b/i,
     ],
-    unless: /\b(?:murder|dentist|killer|police|horror|wants to kill)\b/i,
+    unless:
+      /\b(?:murder|dentist|killer|police|horror|wants to kill|disappear\w*|vanish\w*|dead|died|years ago|real (?:child|boy|girl|person))\b/i,
     of: "young",
     after: [
       "@kitchen(hero talk) There was always a second spoon on the table, and one half of the seat was kept free. {Hero's} friend was as tall as the fridge and a bit see-through at the edges. “And what does your friend say?” people asked, and winked. “That you needn't wink,” said {hero}.",

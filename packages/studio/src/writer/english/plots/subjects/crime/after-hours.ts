@@ -67,7 +67,8 @@ export const afterHours = [
       /\b(?<shop>supermarket|department store|mall|toy shop|museum|library|cinema|school|zoo|aquarium)\b/i,
       /\bdiscover\w* that [^.]*/i,
     ],
-    unless: /\b(?:ghost\w*|dinosaur|come alive|came alive|murder\w*|teach\w*|alive)\b/i,
+    unless:
+      /\b(?:ghost\w*|dinosaur|come alive|came alive|murder\w*|teach\w*|alive|museum|gallery|school|library|zoo)\b/i,
     lead: "kids",
     after: [
       "@shop.night(hero look) At first it was the best night of all time. Then a light moved along the wall, and it wasn't the guard's. {Hero} ducked behind a shelf. “Nobody's here,” said a deep voice. “Then hold the torch properly, Kevin,” said another. {Hero} looked through a gap and counted four boots. That made two burglars.",

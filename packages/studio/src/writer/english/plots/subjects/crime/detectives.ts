@@ -31,7 +31,8 @@ export const detectives = [
       /\b(?:stolen|stole|theft|thief|missing|robb\w+|disappear\w*|vanish\w*)\b/i,
       /\b(?<loot>(?:the|an?|her|his|their) (?:[a-z-]+ ){0,2}(?:painting|picture|portrait|statue|necklace|pearls|jewels|jewellery|diamonds?|ring|rings|emerald|ruby|crown|tiara|earrings|brooch|violin|trophy|vase|treasure))\b/i,
     ],
-    unless: /\b(?:museum|gallery|train|ship|church|circus|school|theat(?:re|er)|hotel|bank|dragon|pirates?)\b/i,
+    unless:
+      /\b(?:^The (?:painting|picture|portrait|statue) of the|museum|gallery|train|ship|church|circus|school|theat(?:re|er)|hotel|bank|dragon|pirates?)\b/i,
     of: "people",
     after: [
       "@room(hero sit) “Nobody leaves the house,” said {hero}, and at once everybody had to leave for something urgent. {Hero} put a chair in front of the door and sat down on it. {He} asked what each of them had eaten, and wrote it down. “What has that to do with {theloot}?” they said. “Perhaps nothing,” said {hero}.",

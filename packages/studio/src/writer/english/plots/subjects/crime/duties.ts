@@ -104,7 +104,8 @@ export const duties = [
     may: [
       role("loved", "daughter|son|grandson|granddaughter|wife|husband|brother|sister|mother|father|child|niece|nephew"),
     ],
-    unless: /\b(?:alarms? for a living|tests alarms|detective|painting|museum|ghost|neighbour)\b/i,
+    unless:
+      /\b(?:alarms? for a living|tests alarms|detective|painting|museum|ghost|neighbour|(?:grandson|granddaughter|son|daughter)[^.]* (?:asks?|asked|begs?|begged|wants?|wanted|persuad\w*))\b/i,
     of: "adults",
     after: [
       "@room(hero sit) “Friday,” said Maroni, and cracked a nut. “The house on the hill. You get in, you fetch me the black box, and we're quits.” {Hero} looked at {his} hands. They had been honest for ten years. They lay on the table like two old dogs that have heard a whistle.",

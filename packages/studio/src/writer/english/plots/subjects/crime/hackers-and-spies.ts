@@ -76,7 +76,8 @@ export const hackersAndSpies = [
       /\b(?:spy|spies|secret agent|agent|assassin)\b/i,
       /\b(?:code|signal|message|bingo|pottery|pupil|visit\w*|neighbour|neighbor|village|care home|garden|recogni[sz]\w+|one last|last mission|past|hiding|hides|back|bored|knitting|choir|baker)\b/i,
     ],
-    unless: /\b(?:dementia|alzheimer|grandson|granddaughter|grandchild\w*|believes?)\b/i,
+    unless:
+      /\b(?:dementia|alzheimer|grandson|granddaughter|grandchild\w*|believes?|old enem(?:y|ies)|former enem(?:y|ies))\b/i,
     of: "adults",
     after: [
       "@room(hero sit) For thirty years {hero} had told everybody {he} had worked in the ministry of fish. It was a good cover; nobody ever asked a second question. But some things stay in the bones. {Hero} still sat with {his} back to the wall. And now {he} felt a thing that {he} had almost forgotten: the little cold spot between the shoulder blades.",

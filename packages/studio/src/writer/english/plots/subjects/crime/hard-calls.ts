@@ -83,7 +83,7 @@ export const hardCalls = [
   }),
   story({
     says: [
-      /\b(?:nobody|no one|not even|none of (?:her|his|my) [a-z]+)\b[^.]*\b(?:recogni[sz]\w+|knows?|knew|remembers?|remembered)\b|\b(?:forgotten by everyone|erased|never existed|as if (?:she|he) (?:had )?never existed)\b/i,
+      /\b(?:nobody|no one|not even|none of (?:her|his|my) [a-z]+)\b[^.]*\b(?:recogni[sz]\w+|knows?|knew|remembers?|remembered) (?:her|him|me|them|who (?:she|he)|that (?:she|he))\b|\b(?:forgotten by everyone|erased|never existed|as if (?:she|he) (?:had )?never existed)\b/i,
       /\b(?:wakes? up|w[oa]ke up|comes home|came home|one morning|returns?|returned|suddenly|husband|wife|family|mother|colleagues|everyone|everybody|apartment|flat)\b/i,
     ],
     may: [

@@ -123,7 +123,7 @@ export const looseEnds = [
       role("helper", "cats|cat|dog|parrot|grandson|granddaughter|friends"),
       /\bin the (?<shop>[a-z]+)\b/i,
     ],
-    unless: /\b(?:murder\w*|killed|dead|ghost\w*|recipe|knits a|in love)\b/i,
+    unless: /\b(?:murder\w*|killed|dead|ghost\w*|recipe|knits a|in love|bikes?|bicycles?|scooter)\b/i,
     lead: "sleuth",
     after: [
       "@shop(hero look) The police had come with a dog and a camera, and had gone again. {Hero} came with a shopping bag. “Don't mind me,” said {hero}. “I only want to look at the floor.” {Hero} put on the reading glasses and got down on one knee. There was flour on the tiles, and in the flour a very odd pattern of dots.",

@@ -8,7 +8,7 @@ export const objects = [
       /\b(?:reflection|moves?|moved|smil\w+|blink\w*|wav\w+|not (?:her|his)|cursed|haunted|future|shows?|showed|different|stranger)\b/i,
     ],
     unless:
-      /\b(?:hang|hangs|hung|wall|jokes|queen|snow white|princess|vampire|funny|fairest|budgie|parrot|elephant)\b/i,
+      /\b(?:hang|hangs|hung|wall|widow\w*|shop|have lost|had lost|jokes|queen|snow white|princess|vampire|funny|fairest|budgie|parrot|elephant)\b/i,
     of: "people",
     after: [
       "@room(hero look) It was only a small thing. {Hero} had turned away first, to take the towel, and out of the corner of {his} eye {he} saw that the other one was late. It stood there for one breath longer, and looked at {him}. When {hero} turned back, everything was as it should be. {He} lifted {his} right hand. So did the other. “All right,” said {hero}. “All right.”",

@@ -8,7 +8,8 @@ export const smallDetectives = [
       /\b(?:steal(?:s|ing)?|stole|stolen|missing|disappear\w*|vanish\w*|gone|took|takes)\b/i,
       /\b(?<loot>(?:garden )?gnomes?|bikes?|bicycles?|shoes?|socks|biscuits|cookies|cakes?|lunch(?:es| boxes|boxes)?|sandwich(?:es)?|letters|newspapers|apples|flowers|pumpkins|bells?|hats?|balls?|pencils?|toys|underwear|washing|milk|eggs|pies?|chalk|homework)\b/i,
     ],
-    unless: /\b(?:murder\w*|killed|dead|recipe|wedding|bank|police\w* (?:station|officer))\b/i,
+    unless:
+      /\b(?:murder\w*|killed|dead|recipe|wedding|bank|class(?:room)?|every lunch|police\w* (?:station|officer))\b/i,
     after: [
       "@garden(hero write) {Hero} began at the beginning, with a notebook and a very sharp pencil. {He} drew a map and made a cross wherever something had disappeared. “Look,” {he} said. “It always happens at night, and never when it rains.” Behind the hedge there was a footprint, and it was very small, and it was very round.",
       "@garden.night(hero sit) The neighbours had all sorts of ideas. “It's foxes,” said the woman from number four. “It's ghosts,” said the man from number nine. {Hero} strewed flour on the path in front of the last {loot} in the street, tied a bell to a thread, and sat down behind the rain barrel to wait.",

@@ -61,6 +61,7 @@ export const spooks = [
       /\b(?:doll['’]?s['’]? ?houses?|dolls['’] houses?|dollhouses?)\b/i,
       /\b(?:mov\w+|haunted|strange|exact\w*|cop(?:y|ies)|same|own (?:house|family|room)|alive|night|morning|whisper\w*|light|lights|inside|attic|lives?|secret|look(?:s|ed) (?:just |exactly )?like)\b/i,
     ],
+    unless: /\b(?:build\w*|built|makes?|made|making|knock\w*)\b/i,
     of: "people",
     after: [
       "@room(hero look) In the evening {hero} had put the mother in the kitchen and the father in the armchair. Now it was morning, and they were all upstairs in one room, close together, with the little bed pushed against the door. {Hero} had not done that. {He} put {his} finger on the tiny pillow. It was warm.",

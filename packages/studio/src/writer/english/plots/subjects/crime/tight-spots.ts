@@ -13,7 +13,7 @@ export const tightSpots = [
       /\b(?:garden|digs?|dug|digging|night|cellar|basement|bags?|shed|house|window|binoculars|holes?|carpet)\b/i,
     ],
     unless:
-      /\b(?:saw (?:a|the|him|her) (?:murder|kill)|really (?:is|was) a|detective|inspector|ghost\w*|in love|husband is)\b/i,
+      /\b(?:saw (?:a|the|him|her) (?:murder|kill)|really (?:is|was) a|detective|inspector|ghost\w*|in love|husband is|for (?:his|her) (?:wife|husband)|surprise)\b/i,
     of: "people",
     after: [
       "@bedroom.night(hero look) {Hero} wrote it all down in a notebook. “Monday, 11.40 p.m.: spade. Tuesday, 11.55: sack, very heavy.” On Wednesday {neighbour} looked up, straight at the window, and waved. {Hero} fell backwards off the chair.",

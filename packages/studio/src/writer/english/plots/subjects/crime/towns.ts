@@ -30,7 +30,7 @@ export const towns = [
       /\b(?:search\w*|look(?:s|ed|ing)? for|find\w*|found|clues?|police|believ\w+|follow\w*|trail|where|last seen|night|week|summer)\b/i,
     ],
     unless:
-      /\b(?:dead|detective agency|hide and seek|imaginary|war|astronaut|bazaar|carpet|robot|magic|cat|dog|time machine|wedding|camp|fog|podcast\w*|ring|recipe|bus|years (?:ago|later|earlier|before)|decades?|ghost\w*|detective\w*)\b/i,
+      /\b(?:dead|detective agency|hide and seek|imaginary|war|astronaut|bazaar|carpet|robot|magic|cat|dog|time machine|wedding|camp|fog|podcast\w*|ring|recipe|bus|friend request|account|profile|missing (?:brother|sister|friend)['’]s|years (?:ago|later|earlier|before)|decades?|ghost\w*|detective\w*)\b/i,
     of: "people",
     after: [
       "@bedroom(hero look) The bed was made. That was what was wrong, thought {hero}; in all {his} life {he} had never seen that bed made. “They usually come back,” said the officer. “When they're hungry.” But on the desk lay the lucky coin, and {thefriend} never went anywhere without that.",

@@ -53,7 +53,7 @@ export const trials = [
       ),
     ],
     unless:
-      /\b(?:voice|recogni\w+|visits?|visiting|detective|retired|hacker|princess|pirates?|alien\w*|police\w*|fak\w+|stag(?:es?|ed|ing)|pretend\w*|own kidnapp\w*|must|ha[sd] to|search\w*|rescu\w+|hunt\w*|track(?:s|ed)? down|father of|(?:has|had) only|father (?:has|must)|only \d+ hours)\b/i,
+      /\b(?:voice|recogni\w+|visits?|visiting|detective|retired|hacker|princess|prince|dragons?|pirates?|alien\w*|police\w*|fak\w+|stag(?:es?|ed|ing)|pretend\w*|own kidnapp\w*|must|ha[sd] to|search\w*|rescu\w+|hunt\w*|track(?:s|ed)? down|father of|(?:has|had) only|father (?:has|must)|only \d+ hours)\b/i,
     lead: "victim",
     after: [
       "@street(hero sit) The van had no windows. It smelled of fish and of fear, and the fear was not all from one side. The fat one drove, and the thin one kept looking at the picture in his hand. “It says dark hair,” he said. “That isn't dark.” “It's dark enough in here,” said the fat one. Nobody spoke for the rest of the way.",

@@ -35,7 +35,7 @@ export const fathersAndDaughters = [
     ],
     may: [role("child", "daughter|son")],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|spy|funeral|inherit\w*|late (?:father|mother)|dead (?:father|mother)|buried|prison|robot|bear|stork|wolf|elephant|parrot|clown|notes|teacher|baby|online|games?|songs?|sung|harvest|stroke|deathbed|not speak\w*|named after|DNA|since (?:his|her|their|the) (?:father|mother) left)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|spy|funeral|inherit\w*|late (?:father|mother)|dead (?:father|mother)|buried|prison|robot|bear|stork|wolf|elephant|parrot|clown|notes|teacher|baby|online|games?|songs?|sung|harvest|stroke|deathbed|not speak\w*|named after|DNA|missing (?:son|daughter|child|boy|girl|brother|sister)|kidnap\w*|television|TV|(?:son|daughter|child|boy|girl|brother|sister) (?:who |that )?(?:had )?(?:disappear\w*|vanish\w*|went missing)|since (?:his|her|their|the) (?:father|mother) left)\b/i,
     lead: "child",
     of: "people",
     after: [

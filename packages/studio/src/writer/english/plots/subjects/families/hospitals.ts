@@ -94,7 +94,7 @@ export const hospitals = [
       /\b(?:roommates?|next bed|neighbou?ring bed|same room|share a room|shared a room|other patients?|two patients|two (?:old )?(?:men|women)|window|meets?|met|fall in love|friend\w*|waiting)\b/i,
     ],
     unless:
-      /\b(?:murder\w*|ghost|vampires?|killer|dog|paper birds|kidney|nurse|robot|detective|engaged to|child|sister is|bees|labou?r|twins|baby|coma)\b/i,
+      /\b(?:murder\w*|ghost|vampires?|killer|dog|paper birds|kidney|nurse|robot|detective|engaged to|child|sister is|bees|labou?r|twins|baby|coma|list)\b/i,
     of: "people",
     after: [
       "+ @hospital(hero look) The days there had no edges. There was a thermometer in the morning and soup at noon, and in between the ceiling. {Hero} had counted its tiles. {He} had got to a hundred and forty, and then a voice from the other side said: “Forty-two. You keep forgetting the two behind the lamp.”",

@@ -35,7 +35,7 @@ export const fantasy = [
       /\b(?:wrong|mistakes?|fails?|failed|accident\w*|by mistake|clumsy|backwards|backfir\w*|worst (?:wizard|witch|magician|pupil|student|mage)|bad at|hiccups|mix\w* up|no talent|never works?|muddl\w*)\b/i,
     ],
     unless:
-      /\b(?:tooth|moon|fails? to|night off|Father Christmas|Santa|hansel|murder|cruise|toll|rabbit|vanish\w*|snow white|pot\b|paintbrush|king|puppet|clockmaker|sausage|plumber|broom|nits|disappear|hiccups?|frogs?|hopping|every time|falls? in love|fell in love|sneez\w*)\b/i,
+      /\b(?:tooth|moon|fails? to|godmother|dismiss\w*|night off|Father Christmas|Santa|hansel|murder|cruise|toll|rabbit|vanish\w*|snow white|pot\b|paintbrush|king|puppet|clockmaker|sausage|plumber|broom|nits|disappear|hiccups?|frogs?|hopping|every time|falls? in love|fell in love|sneez\w*)\b/i,
     of: "people",
     after: [
       "There was a puff of smoke. {Hero} said the words again, but backwards this time. Now the cupboard had feathers. “It's all right,” said {hero} quickly. “I only have to do the first thing again before the second one notices.”",

@@ -137,7 +137,7 @@ export const monstersAndSongs = [
     ],
     lead: "heir",
     unless:
-      /\b(?:not speak|mute|murder\w*|robot|alzheimer's and|nursing home|piano|choir|band|app|hospital|dementia|bakery|restaurant)\b/i,
+      /\b(?:not speak|mute|murder\w*|robot|wizards?|witch|spells?|magic\w*|alzheimer's and|nursing home|piano|choir|band|app|hospital|dementia|bakery|restaurant)\b/i,
     after: [
       [
         "@village(elder talk, heir sit) “Again,” said {theelder}, “from where the river is still young.” {Theheir} began. There were so many of them, some for sowing, for crossing water, one for lost goats, one that may be told only in snow. Now there was one mouth and one ear.",

@@ -76,7 +76,8 @@ export const powers = [
       /\b(?:superhero(?:es|ine)?|superpowers?|super power|special power|power|hero with|league of)\b/i,
       /\b(?:useless|silly|stupid|weak|only|strange|odd|worst|boring|tiny|ridiculous|nobody needs|can only|rejected|useful|smallest|makes?|made|turns?|sneez\w*|talk to)\b/i,
     ],
-    unless: /\b(?:power (?:cut|station|plant)|Tuesdays|retired|dad is|power failure|lies?|lying)\b/i,
+    unless:
+      /\b(?:power (?:cut|station|plant)|Tuesdays|retired|dad is|power failure|lies?|lying|plants?|heat ?wave|famil(?:y|ies)|fire|wind|ship|lost (?:his|her) powers?)\b/i,
     of: "people",
     after: [
       "@hall(hero stand) There was a form for it at the League of Heroes. Strength? No. Flying? No. “Other,” {hero} ticked, and demonstrated. “Is that all?” asked the lady at the desk. “It also works with the left hand,” said {hero}. She gave {him} a badge that said VISITOR.",

@@ -34,7 +34,8 @@ export const spellsAndSpirits = [
       /\b(?:talk\w*|speak\w*|spoke|chatter\w*|sing(?:s|ing)?|sang|voice|opinion|argu\w*|complain\w*|refus\w*|afraid|know(?:s|ing)? (?:everything|better)|enchanted|magic\w*|wants?|alive|cursed)\b/i,
       /\b(?:f(?:inds?|ound)|pull\w*|boy|girl|knight|squire|blacksmith|smith|apprentice|young|hero|inherit\w*|farmer|warrior|buys?|bought|fight\w*)\b/i,
     ],
-    unless: /\b(?:samurai|ronin|murder|museum|swordfish|sword swallower|duel with words|theatre)\b/i,
+    unless:
+      /\b(?:samurai|ronin|murder|museum|refuse[sd]? to (?:kill|fight|hurt)|swordfish|sword swallower|duel with words|theatre)\b/i,
     of: "people",
     after: [
       "“You hold me like a leek,” said the sword. {Hero} nearly let it fall. “Thumb up. Shoulders down.” By evening {hero} knew all about the first of its three kings.",
@@ -163,7 +164,8 @@ export const spellsAndSpirits = [
       /\bsuper ?hero\w*|\bcaped?\b/i,
       /\b(?:he|she|they|him|her|his|their|an?|the|I|my)\b/i,
     ],
-    unless: /\b(?:murder|costume|dresses? up|grandson|bus|halloween|years old|school play|comic|toy|invisible)\b/i,
+    unless:
+      /\b(?:murder|costume|dresses? up|finds? out|found out|enem(?:y|ies)|nemesis|villain|grandson|bus|halloween|years old|school play|comic|toy|invisible)\b/i,
     of: "people",
     after: [
       "@room(hero stand) Nobody recognised {hero} any more, and that was as it should be. The cape had become a bath mat. The boots hung on the balcony, with geraniums in them. Only now and then, when {he} was not careful, something still slipped out. {Hero} had only wanted to open a jar, and had pulled the cupboard from the wall.",

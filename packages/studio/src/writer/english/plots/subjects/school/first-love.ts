@@ -8,7 +8,7 @@ export const firstLove = [
       /\b(?:school|class\w*|locker|teen\w*|student|1[2-8]|ninth|tenth|grade|bus|library|desk|boy|girl)\b/i,
     ],
     unless:
-      /\b(?:announcer|station|murder\w*|stalk\w*|boss|office|widow|husband|wife|dead|died|forger\w*|for (?:him|her) to|asked me to write|spy|santa)\b/i,
+      /\b(?:announcer|station|hotel|maid|murder\w*|stalk\w*|boss|office|widow|husband|wife|dead|died|forger\w*|for (?:him|her) to|asked me to write|spy|santa)\b/i,
     may: [role("ally", "best friend|friend|sister|brother|cousin|grandmother|grandma|grandfather")],
     of: "people",
     after: [

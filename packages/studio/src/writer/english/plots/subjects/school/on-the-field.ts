@@ -86,7 +86,7 @@ export const onTheField = [
         "grandfather|grandpa|grandad|grandmother|grandma|brother|sister|father|dad|mother|mum|coach|trainer|teacher|best friend|friend",
       ),
     ],
-    unless: /\b(?:pen ?pal|murder\w*|robot|cat|dog|penguin|frog|retired)\b/i,
+    unless: /\b(?:pen ?pal|(?:cannot|can.t|could not|couldn.t) swim|murder\w*|robot|cat|dog|penguin|frog|retired)\b/i,
     of: "people",
     after: [
       "@pool(hero climb) There were thirty-two steps up to the board. {Hero} knew, because {he} had counted them on the way up, and on the way down again, past the whole queue. “Excuse me,” {he} said on every second step. “Excuse me. I forgot my towel.” {His} towel hung over {his} shoulder.",

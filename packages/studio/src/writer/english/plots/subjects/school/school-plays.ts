@@ -76,6 +76,7 @@ export const schoolPlays = [
       PLAY,
       /\b(?:forg[eo]ts?|forgot\w*|nervous|afraid|scared|stage fright|lines|wrong|disaster|chaos|shy|terrified|first time)\b/i,
     ],
+    unless: /\b(?:whisper\w*|prompt\w*)\b/i,
     of: "young",
     after: [
       "@bathroom(hero talk) There were just four sentences. {Hero} said them in the bath, on the bus and in {his} sleep. {He} wrote them on {his} hand, and then on the other one, and then {he} had to wash because there was soup. “Four sentences,” said {hero}. “A parrot could do that.” But a parrot would not have been so nervous.",

@@ -68,7 +68,8 @@ export const putRight = [
       role("dragon", "dragon"),
       /\b(?:cold|sneez\w*|flu|sore throat|cough\w*|ill|sick|fever|hay fever|allerg\w*)\b/i,
     ],
-    unless: /\b(?:cold[- ](?:blooded|heart\w*)|too cold|in the cold|dragon (?:medicine|cure)|murder\w*|egg)\b/i,
+    unless:
+      /\b(?:cold[- ](?:blooded|heart\w*)|too cold|in the cold|dragon (?:medicine|cure)|murder\w*|egg|gold|treasure)\b/i,
     may: [...companion("dragon", "friend")],
     lead: "dragon",
     after: [

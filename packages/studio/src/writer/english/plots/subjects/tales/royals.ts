@@ -90,7 +90,7 @@ export const royals = [
       /\b(?:laugh\w*|smil\w*|giggl\w*)\b/i,
       /\b(?:reward\w*|whoever|anyone|anybody|who(?:ever)? (?:can|could|makes?|made)|make (?:him|her) (?:laugh|smile)|made (?:him|her) (?:laugh|smile)|never|lost|half|again|everyone tried)\b/i,
     ],
-    unless: /\b(?:mirror|dragon|marry|laughed at|witch|spell)\b/i,
+    unless: /\b(?:mirror|dragon|marry|laughed at|witch|spell|farmer['’]s (?:daughter|son))\b/i,
     may: [
       role(
         "other",

@@ -123,7 +123,7 @@ export const unlikelyErrands = [
       /\b(?:by mistake|accidentally|by accident|change (?:him|her|it) back|turn (?:him|her|it) back|spell|in time|needs?|needed|has to|had to|must|before (?:tea time|evening|sunset|midnight|noon))\b/i,
       /\b(?:back|time|spells?|needed|tea)\b/i,
     ],
-    unless: /\b(?:dragon|love|murder\w*|prince)\b/i,
+    unless: /\b(?:dragon|love|murder\w*|prince|recogni[sz]\w*)\b/i,
     after: [
       "@study(apprentice look) {Apprentice} walked once round {thing}. It stood on the carpet, in the middle of the magic circle, and it wore the spectacles of {wizard}. “Are you in there?” asked {apprentice}. {Thething} rattled, crossly. “I'll take that for a yes,” said {apprentice}, and reached for the big book of spells.",
       "+ @study(apprentice read) “To change it back,” read {apprentice}, “take three hairs of what it was before.” But {wizard} had been bald for years. {Apprentice} tried the spell with three hairs from the broom. {Thething} turned green. “Sorry,” said {apprentice}.",

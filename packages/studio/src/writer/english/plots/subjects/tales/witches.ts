@@ -91,7 +91,8 @@ export const witches = [
       role("apprentice", "apprentice|pupil|student|assistant"),
       /\b(?:spells?|magic|broom|potion|wand|book|floods?|flooded|wrong|secretly|forbidden|castle|tower)\b/i,
     ],
-    unless: /\b(?:watchmaker|tailor|tooth fairy|murder|detective)\b|\bturn(?:s|ed|ing)\b[^.]*\binto\b/i,
+    unless:
+      /\b(?:watchmaker|tailor|tooth fairy|murder|detective|doors?|memory|teach\w*|taught)\b|\bturn(?:s|ed|ing)\b[^.]*\binto\b/i,
     may: [...companion("witch", "wizard"), role("master", "wizard|sorcerer|witch|magician|alchemist")],
     lead: "apprentice",
     after: [

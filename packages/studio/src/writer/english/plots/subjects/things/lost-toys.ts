@@ -85,7 +85,7 @@ export const lostToys = [
     ],
     may: [role("child", CHILD)],
     unless:
-      /\b(?:aquarium|toothpick|swim\w*|murder\w*|ghost|haunted|cursed|airport|security|robots?|attic|train|night the toys|sewed a|sews a|real doctor|shop window|grandma|grandmother|granny|nana|grandpa|grandfather|grandad|tailor|seamstress|toymaker|toy maker)\b/i,
+      /\b(?:aquarium|toothpick|tonsils|appendix|(?:stay\w*|night|nights|week|days) (?:in|at) (?:the |a )?hospital|(?:goes|went|has|had) to (?:go to )?(?:the |a )?hospital|swim\w*|murder\w*|ghost|haunted|cursed|airport|security|robots?|attic|train|night the toys|sewed a|sews a|real doctor|shop window|grandma|grandmother|granny|nana|grandpa|grandfather|grandad|tailor|seamstress|toymaker|toy maker)\b/i,
     after: [
       "@workshop(toy talk) {Thetoy} lay on the table under a bright lamp, and did not like it. “It doesn't hurt,” said {thetoy} to nobody in particular. A bit of wadding had come out, and lay there on the wood for all to see. It felt like having forgotten to get dressed.",
       [

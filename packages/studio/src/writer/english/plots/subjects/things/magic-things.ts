@@ -7,7 +7,8 @@ const BRUSH: WrittenStory = {
     /\b(?:real|alive|to life|come[s]? true|came true|becomes? true|became true)\b/i,
   ],
   of: "people",
-  unless: /\b(?:murder\w*|kill\w*|horror|police|comic book artist|war|dead|died|detective|novel\w*|author|love)\b/i,
+  unless:
+    /\b(?:murder\w*|kill\w*|horror|police|steals?|stole|stolen|comic book artist|war|dead|died|detective|novel\w*|author|love)\b/i,
   after: [
     "{Hero} began with a plum. It had hardly got its stalk when it rolled off the paper, and it tasted of summer and a little of paint. Then came a cat, who stretched, climbed off the sheet and asked for milk.",
     "By evening they stood in front of the door. “Could you do me a new roof?” asked one neighbour. “A bicycle?” “A goat?” {Hero} did what {he} could. But {he} was in a hurry, and so the goat had five legs, and the bicycle had square wheels, and the roof was upside down and held the rain like a bowl.",

@@ -111,7 +111,7 @@ export const wishesOfThings = [
       ...also("old|two", "tired", "fighting|fight", "each other"),
     ],
     unless:
-      /\b(?:murder\w*|tournament|champion\w*|grandmaster|girl|boy|park|prison|grandfather|grandpa|computer|competition|player|club|death)\b/i,
+      /\b(?:murder\w*|dragon|plays? chess|played chess|chess partners?|tournament|champion\w*|grandmaster|girl|boy|park|prison|grandfather|grandpa|computer|competition|player|club|death)\b/i,
     after: [
       "“Good morning,” said the black side. “Good morning,” said the white side. “I take it that you're going to kill me again at about four?” “Or you me,” was the answer, “it depends who's playing.” They had known each other for a hundred and fifty years. In all that time they had never once been allowed to stand on neighbouring squares for longer than a move.",
       "+ It was always the same. First the small ones had to go, in the front row, who had done nothing to anybody. They lay in the box and listened to the knocking overhead. “What is it actually about?” a pawn had asked on a long winter evening. They had looked at each other across the board. Neither of them could remember. It must have been something with a square.",

@@ -85,7 +85,8 @@ export const letters = [
       /\b(?:notes?|letters?|messages?|bookmarks?|in the margins?|between the pages|annotations|overdue|returned|borrowed)\b/i,
     ],
     may: [/\b(?<note>(?:a|the) (?:[a-z-]+ )?(?:note|letter|message))\b/i],
-    unless: /\b(?:murder\w*|ghosts?|clos(?:e|ed|ing)|sav(?:e|ing)|magic|killer|uncle|tonight|rewritten|fridge)\b/i,
+    unless:
+      /\b(?:murder\w*|ghosts?|clos(?:e|ed|ing)|sav(?:e|ing)|magic|killer|uncle|tonight|rewritten|fridge|help me|being held|prisoner|kidnap\w*|captive|threat\w*|detective|treasure)\b/i,
     of: "people",
     after: [
       "@library(hero write) {Hero} read it three times, standing up, between two shelves. Then {he} did something forbidden: {he} took a pencil, wrote an answer, quite small, and put the book back exactly where it had stood.",

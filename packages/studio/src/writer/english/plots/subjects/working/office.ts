@@ -40,7 +40,8 @@ export const workplaces = [
         "homeless chess player|chess player|homeless man|homeless woman|librarian|old man|old woman|gardener|stranger|pensioner",
       ),
     ],
-    unless: /\b(?:murder\w*|ticket inspector|robot|king|letter)\b/i,
+    unless:
+      /\b(?:murder\w*|ticket inspector|robot|king|letter|(?:discover\w*|finds? out|found out) (?:that )?(?:his|her)(?: \w+)?)\b/i,
     of: "people",
     after: [
       "@street(hero carry) So {hero} left the house at eight, with the briefcase, as always. In it were a sandwich, a newspaper and nothing else. {He} turned round at the corner and waved, as always. There were nine hours in a day, and each of them had to be sat through somewhere.",

@@ -88,7 +88,8 @@ export const smallDisasters = [
       /\b(?:never (?:wants?|wanted) to leave|(?:refuse[sd]?|does(?: not|n't) want|did(?: not|n't) want) to (?:leave|check out|go)|stays? (?:for ever|forever|on and on)|stayed (?:for ever|forever|on)|won't leave|would not leave|never (?:leaves|left|checks? out|checked out)|keeps? (?:extending|staying)|every (?:week|day) .{0,20}one more night)\b/i,
     ],
     may: [/\bopen(?:s|ed)\b/i, /\bwidow|first\b/i],
-    unless: /\b(?:murder\w*|kill\w*|ghosts?|robots?|magic\w*|haunt\w*|vampires?|dead|dies|spy|horror|rob\w*)\b/i,
+    unless:
+      /\b(?:murder\w*|kill\w*|ghosts?|robots?|magic\w*|haunt\w*|vampires?|dead|dies|spy|horror|rob\w*|never (?:eats?|ate|sleeps?|slept)|room (?:13|thirteen)|strange|mysterious|creepy|(?:nobody|no one) (?:has |had )?(?:ever )?s(?:ees|een|aw))\b/i,
     of: "people",
     after: [
       "@corridor(hero talk, guest stand) {Guest} had booked for two nights. On the third morning {guest} came down to breakfast in slippers. “One more,” said {guest}. {Hero} was flattered. On the ninth morning the slippers stood under the table by themselves. “One more,” said {guest}, and reached for the jam.",

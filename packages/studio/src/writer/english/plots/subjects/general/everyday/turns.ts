@@ -6,7 +6,7 @@ export const ofTurns = [
     says: [
       /\b(?:letter|postcard|parcel|package|telegram|suitcase)\b[^.]*/i,
       /\b(?:arrive[sd]?|comes?|came|delivered|found|finds?|turn(?:s|ed) up|lost|wrong address|years? (?:late|ago|old)|from 1[89]\d\d)\b/i,
-      /\b(?:look(?:s|ed)? for|search(?:es|ed)? for|try to find|tr(?:y|ies|ied) to find|want(?:s|ed)? to find|bring|brings|brought|deliver|set(?:s)? out to find)\b[^.]*/i,
+      /\b(?:look(?:s|ed)? for|search(?:es|ed)? for|try to find|tr(?:y|ies|ied) to find|want(?:s|ed)? to find|set(?:s)? out to find)\b[^.]*/i,
       role("receiver", "woman|man|addressee|owner|recipient|sender|person|bride|soldier|girl|boy|family"),
     ],
     unless: /\b(?:murder\w*|kill\w*|stolen|thief|Santa|dead|died|ransom|diary|treasure|bomb)\b/i,
@@ -69,7 +69,7 @@ export const ofTurns = [
       /\b(?:pocket|bag|hand|ticket|note|photo|photograph|suitcase|ring|key)\b[^.]*/i,
       /\b(?<clue>key|note|ticket|photo|photograph|ring|suitcase|letter|coin|map|telephone number|phone number)\b/i,
     ],
-    unless: /\b(?:murder\w*|kill\w*|blood|assassin|spaceship|robot|killer|dead)\b/i,
+    unless: /\b(?:murder\w*|kill\w*|blood|assassin|spaceship|robot|killer|dead|money)\b/i,
     of: "people",
     after: [
       "{Hero} went through {his} pockets once more. There was nothing else, only the {clue}. {He} laid it on {his} palm. It was a bit worn; {his} fingers knew it, even if {he} did not. In a window {he} saw a face, and nodded to it, and the face nodded back. They had not been introduced.",

@@ -14,7 +14,7 @@ const MORE = [
   ),
 ];
 const NOT =
-  /\b(?:murder\w*|killed|died|dead|body|corpse|kidnap\w*|children (?:went missing|disappear\w*)|(?:girl|boy|child|woman|man|wife|husband|daughter|son|mother|father|people|dog|cat|teacher|student|scientist|neighbou?r) (?:who )?(?:(?:had|has) )?(?:went missing|goes missing|disappear\w*|vanish\w*|was missing)|cookies?|biscuits?|cakes?|pies?|bread|cheese|honey|sweets|candy|apples?|pears?|carrots?|eggs?|sandwich\w*|fish|food|lunch\w*|recipes?|identity|moon|sun|stars|sound|colou?rs?|hack\w*|heist|gang)\b/i;
+  /\b(?:(?:is|was) a suspect|(?:are|were) (?:all )?suspects|murder\w*|killed|died|dead|body|corpse|kidnap\w*|children (?:went missing|disappear\w*)|(?:girl|boy|child|woman|man|wife|husband|daughter|son|mother|father|people|dog|cat|teacher|student|scientist|neighbou?r) (?:who )?(?:(?:had|has) )?(?:went missing|goes missing|disappear\w*|vanish\w*|was missing)|cookies?|biscuits?|cakes?|pies?|bread|cheese|honey|sweets|candy|apples?|pears?|carrots?|eggs?|sandwich\w*|fish|food|lunch\w*|recipes?|identity|moon|sun|stars|sound|colou?rs?|hack\w*|heist|gang)\b/i;
 
 const POLICE =
   /\b(?:detectives?|inspector|police\w*|sergeant|commissioner|commissario|constable|investigators?|sheriff|sleuth)\b/i;

@@ -14,7 +14,7 @@ export const leftOut = [
     says: [/\b(?:(?:was|were|is|been|gets?|got|being) (?:\w+ )?(?:bullied|picked on)|bullies|bully|bullied)\b/],
     may: [COMER, BECAUSE],
     unless:
-      /\b(?:murder\w*|kill\w*|died|dead|ghost|becomes? a bully|was a bully|former bully|reunion|revenge|teacher was bullied|online)\b/i,
+      /\b(?:murder\w*|kill\w*|died|dead|ghost|becomes? a bully|was a bully|former bully|reunion|revenge|teacher was bullied|online|boss|manager|interview|years later|(?:he|she|they) (?:once |had )?bullied)\b/i,
     of: "children",
     after: [
       "{Hero} knew all the ways to school. {He} chose a different one each morning, and each morning they were there already. They never did much. They only walked beside {him}, took {his} bag, threw it from one to the other, and laughed. It was the laughing that {hero} took home.",

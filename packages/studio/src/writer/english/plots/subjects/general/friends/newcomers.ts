@@ -13,7 +13,7 @@ export const newcomers = [
       ],
       may: [COMER, phrase("but (?:he|she|could|can) (?:could |can )?<skill:doing>")],
       unless:
-        /\b(?:murder\w*|kill\w*|pretend\w*|lied|famous|vampire|dragon|wizard|witch|magic|robot|alien|ghost|teacher|dinosaur|kindergarten|detective|hid(?:es|ing)? a)\b/i,
+        /\b(?:murder\w*|kill\w*|pretend\w*|lied|famous|imaginary|unicorn|vampire|dragon|wizard|witch|magic|robot|alien|ghost|teacher|dinosaur|kindergarten|detective|hid(?:es|ing)? a)\b/i,
       of: "children",
       after: [
         "@classroom(hero stand) {Hero} stood in front of the class, and they all looked at {him}. There were so many of them, and each had a place. “This is {hero},” said the teacher. Somebody coughed. {Hero} looked at {his} shoes, which had been the right shoes where {he} came from.",

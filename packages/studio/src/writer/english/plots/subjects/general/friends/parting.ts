@@ -53,7 +53,7 @@ export const parting = [
       ),
     ],
     unless:
-      /\b(?:murder\w*|kill\w*|marry|wedding|half|reward|king|voters|hand over|daughter|son|dying|uncle|nose|prince|quit|never|secret|not to)\b/i,
+      /\b(?:murder\w*|kill\w*|super-?hero\w*|school play|marry|wedding|half|reward|king|voters|hand over|daughter|son|dying|uncle|nose|prince|quit|never|secret|not to)\b/i,
     after: [
       "A promise is easily made. They spat into their hands, shook on it, and felt very grand. {Hero} had promised to {promise}, and at that moment there was nothing simpler in the world. “Even if it snows?” “Even if it rains frogs.” They laughed about the frogs.",
       "Then everyday life came in between. There were so many other things, and every one of them was urgent. At first {hero} thought of the promise each day. Then {he} thought of it on Sundays. After that it lay right at the back, behind all the rest, like a thing in a drawer, and only now and then it made a little noise.",

@@ -16,7 +16,7 @@ const fired = (next: string, also: readonly RegExp[]): WrittenStory => ({
   ],
   may: [FAMILY, phrase("after (?<years>[^.,]*? years)")],
   unless: new RegExp(
-    `${UNREAL.source}|\\b(?:gun|rocket|cannon|revenge|boss(?:es)?|company secret|lottery|bank robber\\w*|suit|pretend\\w*|park|apprentice\\w*)\\b`,
+    `${UNREAL.source}|\\b(?:gun|rocket|cannon|revenge|boss(?:es)?|company secret|lottery|bank robber\\w*|suit|disappear\\w*|vanish\\w*|never (?:came|comes|come) (?:home|back)|(?:finds?|found) out that (?:he|she) (?:has |had )?lost|pretend\\w*|park|apprentice\\w*)\\b`,
     "i",
   ),
   of: "people",

@@ -68,7 +68,7 @@ export const powers = [
   story({
     says: [phrase(`${ABLE} <power:doing>`)],
     unless:
-      /\b(?:(?:talk|speak) (?:to|with)|minds?|thoughts?|invisible|understand|murder\w*|killed|dead|die|died|see the (?:dead|future)|no longer|again|afford|afraid|scared|heights|not (?:see|hear|walk))\b/i,
+      /\b(?:(?:talk|speak) (?:to|with)|breathe|minds?|thoughts?|invisible|understand|murder\w*|killed|dead|die|died|see the (?:dead|future)|no longer|again|afford|afraid|scared|heights|not (?:see|hear|walk))\b/i,
     after: [
       "It happened between one moment and the next. {Hero} had not practised, and {he} had not wished for it. {He} looked left and right to see if somebody was playing a trick. There was only {hero}. {He} tried it a second time, very carefully, and it was no accident. {Hero} could {power}.",
       "{Hero} kept it secret until lunch. Then {he} had to show it to somebody. The first one dropped a plate, the second one ran to fetch a third, and soon there was a crowd. “Do it again!” they called. {Hero} did it again. In all the world there was no other who could do that so easily.",

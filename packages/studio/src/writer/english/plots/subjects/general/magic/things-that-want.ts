@@ -3,7 +3,7 @@ import { type SubjectStory, story, type WrittenStory, withParagraphs } from "../
 
 const SKY = "cloud|moon|star|sun|rainbow|planet|comet|snowflake|raindrop|thunder|wind|breeze|storm|fog|sunbeam";
 const OTHER =
-  "\\b(?:friends?|lonely|alone|home|lost|replaced?|afraid|scared|find|bring|give|return|save|help|rescue|apologi[sz]e|did not want|king|queen|win|race|robot|machine|computer|sell|escape|get rid|know|stop)\\b";
+  "\\b(?:friends?|lonely|alone|home|lost|replaced?|afraid|scared|find|bring|give|return|save|help|rescue|apologi[sz]e|did not want|king|queen|win|race|robot|machine|computer|sell|escape|get rid|know|stop|mermaids?|merman|fairy|fairies|mayor)\\b";
 const MOVING = "boat|ship|train|plane|aeroplane|car|bus|balloon|kite|snowman|ferry|tram|bicycle|tractor|shoes?|boots?";
 
 const WANTED = "(?:wanted|longed|wished|hoped|would love) (?:so much |badly |more than anything |for once )?to ";

@@ -139,7 +139,7 @@ export const fears = [
       ),
     ],
     unless:
-      /\b(?:had to|not afraid|no longer afraid|never afraid|(?:everyone|everybody|people|villagers|others|children|animals) (?:is|was|were|are) (?:all )?(?:afraid|scared|frightened|terrified)|murder|killed|(?:afraid|scared|frightened|terrified) of (?:him|her|it|them|me|us|being|nothing|everything|everybody|everyone|nobody|[a-z]+ing)\b)/i,
+      /\b(?:(?:makes?|made) friends with|had to|not afraid|no longer afraid|never afraid|(?:everyone|everybody|people|villagers|others|children|animals) (?:is|was|were|are) (?:all )?(?:afraid|scared|frightened|terrified)|murder|killed|(?:afraid|scared|frightened|terrified) of (?:him|her|it|them|me|us|being|nothing|everything|everybody|everyone|nobody|[a-z]+ing)\b)/i,
     may: [
       HERO_AT_START,
       phrase(

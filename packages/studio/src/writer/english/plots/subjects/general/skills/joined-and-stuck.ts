@@ -19,7 +19,8 @@ export const joinedAndStuck = [
       /\b(?:retired|old|shy|clumsy|lonely)\b/,
     ],
     of: "adults",
-    unless: /\b(?:murder\w*|killed|spy|cult|criminal|rescue|war|support group|anonymous|but|until)\b/i,
+    unless:
+      /\b(?:murder\w*|killed|spy|cult|criminal|rescue|war|support group|anonymous|but|until|widow\w*|late (?:wife|husband))\b/i,
     after: [
       "“Are you here to fetch somebody?” asked the girl at the desk. “No,” said {hero}. “I'm here for {course}.” The girl looked at the list, and there {he} was, right at the bottom. In the room they all turned round. {Hero} looked for a place at the back.",
       "+ In the first hour {hero} did not understand a single word. By the time {he} had found the left foot or the right page, all the others were somewhere else. {He} dropped something, and picked it up, and bumped heads with somebody who was trying to help. “Sorry,” said {hero}. That was all {he} said that day, twenty times.",

@@ -64,7 +64,7 @@ export const learningToDo = [
       somebodyAfter("with the help of|from|with|by", "teacher"),
     ],
     unless:
-      /\b(?:murder|killed|taught|make (?:friends|up|do|peace|money|it|people|others|everyone)|draw (?:a gun|attention)|catch (?:thieves|criminals|a)|trapped|prison|play|tie (?:his|her|their|my) (?:shoe|lace))\b/i,
+      /\b(?:murder|killed|taught|make (?:friends|up|do|peace|money|it|people|others|everyone)|draw (?:a gun|attention)|catch (?:thieves|criminals|a)|trapped|prison|play|(?:braid|plait) (?:\w+ )?hair|tie (?:his|her|their|my) (?:shoe|lace))\b/i,
     after: [
       "The first try was hard to describe. What lay there at the end leaned to one side and looked sorry. {Hero} walked round it twice. “It's a beginning,” said {hero} bravely, and put it where it could not be seen.",
       [

@@ -38,7 +38,7 @@ export const accusations = [
       ...also("face|knew|recogni\\w+"),
     ],
     unless:
-      /\b(?:monk|first date|hostage|detective|inspector|policem[ae]n|policewoman|protection|dream\w*|future|vision|dog|cat|parrot|remember faces|prison|deaf|lip|(?:his|her) (?:own )?(?:brother|sister|father|mother|son|daughter|husband|wife|friend|boss|boyfriend|girlfriend)|plot|plan\w*)\b/i,
+      /\b(?:blind|monk|first date|hostage|detective|inspector|policem[ae]n|policewoman|protection|dream\w*|future|vision|dog|cat|parrot|remember faces|prison|deaf|lip|(?:his|her) (?:own )?(?:brother|sister|father|mother|son|daughter|husband|wife|friend|boss|boyfriend|girlfriend)|plot|plan\w*)\b/i,
     of: "people",
     after: [
       [

@@ -22,7 +22,7 @@ export const cases = [
     ],
     may: also("find|solve|investigat\\w+", "case|theft|thief|mystery"),
     unless: new RegExp(
-      `\\b(?:murder\\w*|kidnap\\w*|killed|dead|hearts?|partner|hiding|only|own|hunt\\w*)\\b|${KNOWN_THIEF.source}`,
+      `\\b(?:murder\\w*|kidnap\\w*|killed|dead|hearts?|partner|hiding|only|own|hunt\\w*|arrests?|arrested|for (?:his|her|their) (?:hungry |sick )?(?:child|children|family|mother|daughter|son|baby))\\b|${KNOWN_THIEF.source}`,
       "i",
     ),
     of: "adults",
@@ -47,7 +47,7 @@ export const cases = [
       ),
     ],
     unless: new RegExp(
-      `\\b(?:murder\\w*|kidnap\\w*|killed|dead|hearts?|husband|wife|Mrs?|retired|museum)\\b|(?<!\\b(?:${SMALL_SLEUTHS}) )\\b(?:detectives?|inspector|police\\w*|commissioner|sheriff|investigator)\\b|${KNOWN_THIEF.source}`,
+      `\\b(?:murder\\w*|kidnap\\w*|killed|dead|hearts?|husband|wife|Mrs?|retired|museum)\\b|^(?:An?|The) (?:[a-z-]+ ){0,3}(?:thief|thieves|burglars?|robbers?|pickpocket)\\b|(?<!\\b(?:${SMALL_SLEUTHS}) )\\b(?:detectives?|inspector|police\\w*|commissioner|sheriff|investigator)\\b|${KNOWN_THIEF.source}`,
       "i",
     ),
     after: [

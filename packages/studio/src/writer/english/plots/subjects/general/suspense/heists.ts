@@ -4,7 +4,7 @@ import { story } from "../../subject-story.ts";
 const PLANNED =
   "(?:plan(?:ned|ning)?|decided|wanted|tried|agreed|teamed up|team up|set out|had to|plotted|hired|went|were going|was going)";
 const WITH_RIGHT =
-  /\b(?:steal back|st(?:eal|ole) (?:it|them) back|belong\w*|rightful\w*|corrupt|crooked|greedy|cheated|evil|villains?|mean|cruel|had (?:taken|stolen)|took|stolen (?:by|from)|poor|hospital|operation|save)\b/i;
+  /\b(?:traitor|betray\w*|double[- ]cross\w*|undercover|steal back|st(?:eal|ole) (?:it|them) back|belong\w*|rightful\w*|corrupt|crooked|greedy|cheated|evil|villains?|mean|cruel|had (?:taken|stolen)|took|stolen (?:by|from)|poor|hospital|operation|save)\b/i;
 
 /** Stories of what is stolen, robbed, got out and carried through. */
 export const heists = [
@@ -56,7 +56,7 @@ export const heists = [
       /\b(?:bank|casino|post office|savings bank|jeweller\w*|jewellery|jewelry|supermarket|shop|store|museum|villa|mansion|company)\b/i,
     ],
     unless:
-      /\b(?:train|truck|wrong|full of|hostages?|detective|police\w*|inspector|driver|parrot|dog|cat|escape|prison|first date|game|future|monkeys?|raccoons?|retired policem[ae]n|grave|time)\b/i,
+      /\b(?:train|truck|wrong|full of|hostages?|detective|police\w*|inspector|arrested|accused|innocent|dressed (?:up )?as|driver|parrot|dog|cat|escape|prison|first date|game|future|monkeys?|raccoons?|retired policem[ae]n|grave|time)\b/i,
     of: "people",
     after: [
       "It sounded easy as long as they were sitting down. There was {thetarget} on a piece of paper, a square with a door. There was a dotted line that went in, and a dotted line that came out. “Nobody gets hurt,” said {hero}. “We say please, and we say thank you.” That was rule number one.",
