@@ -1,5 +1,3 @@
-import "./lean-patterns.ts";
-
 export { detectLanguage } from "./non-english/detect-language.ts";
 export type { Outline, OutlineCharacter } from "./outline/outline.ts";
 export { readOutline } from "./outline/read-outline.ts";

@@ -2,6 +2,7 @@ import { languageOf, writings } from "../languages/index.ts";
 import { writeIdea } from "./english/contract/write-idea.ts";
 import { withCorrectWords } from "./english/spelling/correct-words.ts";
 import { writeProse } from "./english/tell/write-prose.ts";
+import { compileFewPatterns } from "./lean-patterns.ts";
 import { writeNonEnglish } from "./non-english/write-non-english.ts";
 import { companyOf, withCompany, withTogether } from "./own/company.ts";
 import { castOfGroup } from "./own/group-cast.ts";
@@ -14,6 +15,8 @@ import { sequelCast, sequelTitle } from "./sequel.ts";
 import { speakingSeconds } from "./speech/speaking-seconds.ts";
 import type { Brief, Story } from "./story.ts";
 import { writeVerse } from "./verse/write-verse.ts";
+
+compileFewPatterns();
 
 /** Writes a story from an idea, or a sequel of another story. The same brief always gives the same story. */
 export const write = (given: Brief): Story => {

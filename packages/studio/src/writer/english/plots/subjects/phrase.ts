@@ -1,3 +1,4 @@
+import { LazyPattern } from "./lazy-pattern.ts";
 import { BEFORE } from "./subject-story.ts";
 
 /**
@@ -21,15 +22,15 @@ export const phrase = (words: string): RegExp =>
 const inWords = (pattern: string): string => `(?<![\\p{L}-])${pattern}(?![\\p{L}-])`;
 
 /**
- * A pattern that looks for the words around its gaps first. Gaps are large once compiled (200 kB a pattern), and an engine that
- * compiled those of every story would reach V8's limit of 512 MB of code; nearly all of them fail by their words.
+ * A pattern that looks for the words around its gaps first. Gaps are large once compiled (200 kB a pattern), and nearly all
+ * phrases fail by their words.
  */
-class Phrase extends RegExp {
-  readonly #around: RegExp;
+class Phrase extends LazyPattern {
+  readonly #around: LazyPattern;
 
   constructor(pattern: string, around: string) {
-    super(pattern, "u");
-    this.#around = new RegExp(around, "u");
+    super(pattern);
+    this.#around = new LazyPattern(around);
   }
 
   override exec(text: string): RegExpExecArray | null {

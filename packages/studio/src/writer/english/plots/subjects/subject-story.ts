@@ -1,5 +1,6 @@
 import type { Beat } from "../../scripts/script.ts";
 import type { ClauseScene } from "../clause-scene.ts";
+import { LazyPattern } from "./lazy-pattern.ts";
 import { type MarkedLine, readMark } from "./picture-mark.ts";
 
 /**
@@ -82,9 +83,8 @@ export const also = (...words: readonly string[]): RegExp[] =>
  * without: "her grandson Luca", "two old brothers", "Grandma Rosa". It fills the gap of this name.
  */
 export const role = (gap: string, nouns: string): RegExp =>
-  new RegExp(
+  new LazyPattern(
     `(?<![\\p{L}-])(?<${gap}>(?:${BEFORE} (?:${WORD} ){0,5}?)?(?:${eitherCase(nouns)})(?:,? (?:(?:called|named) )?${NAME}(?: and ${NAME})?)?)(?![\\p{L}-])`,
-    "u",
   );
 
 /** Nouns divided by "|", each with a capital or without: the names behind them need capitals. */
