@@ -74,9 +74,11 @@ export const withParagraphs = (written: WrittenStory, told: (lines: readonly str
   return { ...written, after: written.after.map(change), end: written.end.map(change) };
 };
 
+/** The pattern of one of these words, divided by "|". */
+export const oneOf = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, "i");
+
 /** Patterns of more words that ideas of a story may say, one for each, for `may`: so much more of them the story tells. */
-export const also = (...words: readonly string[]): RegExp[] =>
-  words.map((each) => new RegExp(`\\b(?:${each})\\b`, "i"));
+export const also = (...words: readonly string[]): RegExp[] => words.map(oneOf);
 
 /**
  * The pattern of somebody whom an idea calls by one of these nouns (singular and plural, divided by "|"), with a name or

@@ -1,4 +1,4 @@
-import { role } from "../../subject-story.ts";
+import { oneOf, role } from "../../subject-story.ts";
 
 /** A grown-up at home, as an idea calls him or her. */
 export const GROWN =
@@ -11,4 +11,4 @@ export const friend = role("friend", "best friend|friend|classmate|cousin|neighb
 const NOT_OF_CHILDREN =
   "murder\\w*|kill\\w*|ghosts?|witch\\w*|wizard\\w*|curse\\w*|dragons?|magic\\w*|robots?|aliens?|vampires?|war|thie(?:f|ves)|detectives?|kidnap\\w*|husband|wife|boyfriend|girlfriend|divorc\\w*|pregnant|fairy|mermaid|pirates?|haunted";
 /** What such a story is not for: that, and what it says itself. */
-export const notFor = (more = ""): RegExp => new RegExp(`\\b(?:${NOT_OF_CHILDREN}${more && `|${more}`})\\b`, "i");
+export const notFor = (more = ""): RegExp => oneOf(`${NOT_OF_CHILDREN}${more && `|${more}`}`);

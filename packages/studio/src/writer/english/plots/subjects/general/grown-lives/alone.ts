@@ -1,8 +1,5 @@
 import { role, story } from "../../subject-story.ts";
-import { part } from "./part.ts";
-
-const UNREAL =
-  /\b(?:murder\w*|kill\w*|ghosts?|vampires?|robots?|magic\w*|wizard|witch|dragon|aliens?|zombie\w*|spy|spies|kings?|queens?|prince\w*|detective)\b/i;
+import { notFor, part } from "./part.ts";
 
 /** Stories of fathers who braid, and of newcomers in villages. */
 export const alone = [
@@ -17,7 +14,7 @@ export const alone = [
       part("learn\\w*|braid\\w*|plait\\w*"),
       part("school|wedding|dance|party|first"),
     ],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:barber|hairdresser|salon|bald|chemo\\w*|cut off)\\b`, "i"),
+    unless: notFor("barber|hairdresser|salon|bald|chemo\\w*|cut off"),
     of: "adults",
     after: [
       "“It hurts,” said {child}. “I haven't started yet,” said {hero}. In front of {him} lay a brush, four bands and a page that {he} had printed out. There were eleven pictures on it. Between the second and the third something happened that the page did not show.",
@@ -44,7 +41,7 @@ export const alone = [
       part("greet\\w*|talk\\w*|speaks?|spoke|ignor\\w*|trust\\w*|outsiders?"),
       part("fire|storm|flood\\w*|snow\\w*"),
     ],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:boy|girl|school|curse|cult|war|refugees?)\\b`, "i"),
+    unless: notFor("boy|girl|school|curse|cult|war|refugees?"),
     of: "people",
     after: [
       "They had baked a cake. In town one had told them to do that: go round with cake. At the first door a curtain moved. At the second a dog said what it thought. At the third an old man looked at the plate, and then at their shoes. “We've got cake,” he said, and shut the door. They ate it themselves. It took until Thursday.",

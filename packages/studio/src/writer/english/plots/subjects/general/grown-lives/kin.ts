@@ -1,8 +1,5 @@
-import { role, story } from "../../subject-story.ts";
-import { part } from "./part.ts";
-
-const UNREAL =
-  /\b(?:murder\w*|kill\w*|ghosts?|vampires?|robots?|magic\w*|wizard|witch|dragon|aliens?|zombie\w*|spy|spies|kings?|queens?|prince\w*|detective)\b/i;
+import { oneOf, role, story } from "../../subject-story.ts";
+import { notFor, part, UNREAL } from "./part.ts";
 
 /** Stories of parents and grown-up children, of old age and of last things. */
 export const kin = [
@@ -13,7 +10,7 @@ export const kin = [
       role("child", "son|daughter|grandson|granddaughter|children|grandchildren"),
     ],
     may: [part("waits?|waited|waiting"), part("door|home|visit\\w*|stands|stood")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:died|dead|war|soldier|front|at sea|prison|missing)\\b`, "i"),
+    unless: notFor("died|dead|war|soldier|front|at sea|prison|missing"),
     of: "adults",
     after: [
       "+ {Hero} did not call it waiting. {He} called it having a look at the post, or sitting down for a moment. It so happened that the chair stood beside the telephone. It also happened that {he} had done the washing-up by then, so that nothing would clatter. {He} had laid out the reading glasses and a list of what there was to tell.",
@@ -37,10 +34,7 @@ export const kin = [
       /\b(?:funeral|death|died|dies|dead|late|passed away|don['’]t talk|do not talk|not (?:spoken|talked)|estranged)\b/i,
     ],
     may: [part("clear\\w*|empt\\w+|sort\\w*|pack\\w*"), part("funeral|death|died"), part("talk|spoken|speak")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:will|treasure|secret|letters?|diary|half-|unknown|three|four|five)\\b`,
-      "i",
-    ),
+    unless: notFor("will|treasure|secret|letters?|diary|half-|unknown|three|four|five"),
     of: "people",
     after: [
       "They had agreed on a system, in writing, so that nothing would have to be said. A yellow sticker meant one of them, and a blue sticker the other. What nobody wanted got a red one. By eleven the whole flat looked like a carnival, and they had not exchanged more than nine words, and four of those were “Is there any tape?”",
@@ -71,7 +65,7 @@ export const kin = [
       part("book|album|photos?|pictures?"),
       role("maker", "granddaughter|grandson|daughter|son|grandchild"),
     ],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:cookbook|recipe|died|dead|song|time travel)\\b`, "i"),
+    unless: notFor("cookbook|recipe|died|dead|song|time travel"),
     of: "people",
     after: [
       "{Hero} began at the beginning. On the first page there was the house with the green door, and next to it {he} wrote: you live here. It looked a bit bare. So {he} added: the key sticks, you have to lift it a little.",
@@ -96,7 +90,7 @@ export const kin = [
       /\bto (?:see|visit|go to|reach|attend|dance|swim in|ride|watch|eat) [^.,]+/i,
     ],
     may: [part("nursing|care home|retirement|old people|hospice"), part("helps?|helped|nurse|carer")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:rob|bank|died|dies|dead|dog|motorbikes?)\\b`, "i"),
+    unless: notFor("rob|bank|died|dies|dead|dog|motorbikes?"),
     of: "adults",
     after: [
       "The plan was on the back of a bingo card, and it was a good plan. After lunch everybody was asleep. The lady at the desk was on the telephone with her sister from two until half past.",
@@ -118,10 +112,7 @@ export const kin = [
       role("friend", "friend|friends|buddy|mate|brother|sister|neighbour"),
     ],
     may: [part("list|trip|journey"), part("cancer|dying|ill|diagnos\\w+")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:wrong diagnosis|misdiagnos\\w*|revenge|rob|bank|heist|mistake|dog)\\b`,
-      "i",
-    ),
+    unless: notFor("wrong diagnosis|misdiagnos\\w*|revenge|rob|bank|heist|mistake|dog"),
     of: "people",
     after: [
       "There were eleven points on the list, and {friend} read them through twice, at the kitchen table, with a pencil. “Number four is against the law,” said {friend}. “Number seven is physically impossible. And at number nine you have written only: the blue door. What's the blue door?” “You'll see,” said {hero}. “I've put it far down so that I'll get there.”",
@@ -143,10 +134,7 @@ export const kin = [
       /\b(?:hears?|heard|listens?|listened|thinks?|thought|says?|said|family|children|friends|relatives|plans?|planned|who)\b/i,
     ],
     may: [part("funeral|obituary|eulogy")],
-    unless: new RegExp(
-      `${UNREAL.source.replace("kings?|queens?|", "")}|\\b(?:insurance|police|mafia|escape|debts?)\\b`,
-      "i",
-    ),
+    unless: oneOf(`${UNREAL}|insurance|police|mafia|escape|debts?`),
     of: "adults",
     after: [
       "There was a seating plan. There was music, cake and a man with a black tie, who had been hired by the hour and asked several times where the body was. “Here,” said {hero}, and shook his hand.",
@@ -170,7 +158,7 @@ export const kin = [
     ],
     lead: "teacher",
     may: [part("former|ex"), part("lonely|retired|alone")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:in love|affair|revenge|prison|dying|dies)\\b`, "i"),
+    unless: notFor("in love|affair|revenge|prison|dying|dies"),
     of: "adults",
     after: [
       "There were two knocks and a long pause. {Hero} had been correcting the newspaper, as {he} did each morning, with a red pencil. It was a way to be angry with somebody. {He} buttoned up {his} cardigan and opened the door. “You won't remember me,” said the person on the mat. “Third row, by the window,” said {hero}. “You never once looked to the front.”",

@@ -1,9 +1,6 @@
 import { phrase } from "../../phrase.ts";
 import { role, story } from "../../subject-story.ts";
-import { part } from "./part.ts";
-
-const UNREAL =
-  /\b(?:murder\w*|kill\w*|ghosts?|vampires?|robots?|magic\w*|wizard|witch|dragon|aliens?|zombie\w*|spy|spies|kings?|queens?|prince\w*|detective)\b/i;
+import { notFor, part } from "./part.ts";
 
 /** Stories of bosses, new trades, rivals, landlords and neighbours. */
 export const trades = [
@@ -14,7 +11,7 @@ export const trades = [
       /\b(?:at school|in school|schooldays|former|used to|once|years ago|as a (?:child|boy|girl)|classmate)\b/i,
     ],
     may: [part("bull\\w+|teased|tormented"), part("boss|manager|interview\\w*|colleague")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:at work|revenge|reunion|colleagues bully)\\b`, "i"),
+    unless: notFor("at work|revenge|reunion|colleagues bully"),
     of: "people",
     after: [
       "One does not forget such a name. It stood there in black letters on the new plate beside the door, and {hero} read it with {his} coffee in {his} hand. Perhaps there was a second person of that name. Then the door opened. There were the same eyes, twenty-five years on, over a grey collar. They rested on {hero} one second longer than on all the others.",
@@ -37,9 +34,8 @@ export const trades = [
       /\b(?:polite|correct\w*|shy|plays? along|played along|admit\w*|misunderstanding|afraid to|dares?|dared|before|until|and (?:has|had|is|was)|enjoy\w*|because|but)\b/i,
     ],
     may: [part("mistak\\w+|taken|mistook|took"), part("polite|correct\\w*|shy|admit\\w*|along")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:thief|burglar|robber|terrorist|criminal|fox|bear|cat|dog|dead|hitman|assassin|boy|girl|god|scarecrow|statue|child)\\b`,
-      "i",
+    unless: notFor(
+      "thief|burglar|robber|terrorist|criminal|fox|bear|cat|dog|dead|hitman|assassin|boy|girl|god|scarecrow|statue|child",
     ),
     of: "adults",
     after: [
@@ -68,9 +64,8 @@ export const trades = [
       /\bbut (?:his|her) first [^.]+/i,
       /\bhard as [^.,]+/i,
     ],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:pop star|rock star|thief|criminal|superhero|nun|monk|pilot|astronaut|stay-at-home|father|mother|hermit|clown|president|millionaire)\\b`,
-      "i",
+    unless: notFor(
+      "pop star|rock star|thief|criminal|superhero|nun|monk|pilot|astronaut|stay-at-home|father|mother|hermit|clown|president|millionaire",
     ),
     of: "adults",
     after: [
@@ -94,10 +89,7 @@ export const trades = [
       ),
     ],
     may: [part("prison|jail|released"), part("chance|job|work|trust\\w*")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:heist|rob|robbery|one last|innocent|escap\\w*|revenge|daughter|son)\\b`,
-      "i",
-    ),
+    unless: notFor("heist|rob|robbery|one last|innocent|escap\\w*|revenge|daughter|son"),
     of: "people",
     after: [
       "There was a line on every form for it. {Hero} had learned to see it from afar, usually near the bottom, between the driving licence and the date. As soon as it was filled in, voices became friendly. “We'll let you know,” they said. {Hero} had a plastic bag with {his} things in it, and a room with a window that could be opened.",
@@ -119,10 +111,7 @@ export const trades = [
       /\b(?:breaks?|broke|ill|sick|hurt|injur\w*|accident|hospital|arm|leg|collaps\w*|burns? down|burned down|fire|flood\w*|heart attack|falls?|fell)\b/i,
     ],
     may: [part("rival\\w*|compet\\w*|across|opposite"), part("breaks?|broke|ill|hurt|injur\\w*|accident|hospital")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:falls? in love|fell in love|romance|daughter|son|poison\\w*|cats?|dogs?|chain|supermarket)\\b`,
-      "i",
-    ),
+    unless: notFor("falls? in love|fell in love|romance|daughter|son|poison\\w*|cats?|dogs?|chain|supermarket"),
     of: "people",
     after: [
       "The war was led with blackboards. If on one side of the street it said “Best in town”, then by noon on the other side it said “Best in the country”. By Wednesday they had reached the universe. The customers changed sides for ten pence. Early each morning, two people swept exactly as far as the middle of the road, each from one side, and said good morning to the broom.",
@@ -145,7 +134,7 @@ export const trades = [
       /\b(?:one night|babysit\w*|look(?:s|ed)? after|mind(?:s|ed)? the|left with|alone with|until)\b/i,
     ],
     may: [part("landlord|landlady|evict\\w*"), part("babysit\\w*|after|baby")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:dog|cat|prank|babysitter)\\b`, "i"),
+    unless: notFor("dog|cat|prank|babysitter"),
     of: "people",
     after: [
       "The letter lay ready on the chest in the hall, with a stamp. {Hero} had written it three times, each time shorter. There was a rule against noise after ten, and the rule was on the wall downstairs, in a frame. It was five to ten when the bell rang. The whole family stood outside, and everybody spoke at once. There was an ambulance at the door, and there was nobody else, and it would be only for one night.",
@@ -167,7 +156,7 @@ export const trades = [
       /\b(?:stuck|trapped|locked) (?:\w+ ){0,2}?(?:in|inside) (?:an?|the|one|their) (?:\w+ )?(?:lift|elevator|cellar|sauna|cable car|bathroom|basement|gondola|ski lift|shed|pantry)\b/i,
     ],
     may: [part("stuck|trapped|locked"), part("fought|fight\\w*|feud\\w*|quarrel\\w*|hat(?:e|ed)")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:bomb|baby|birth|children|little|dog|cat)\\b`, "i"),
+    unless: notFor("bomb|baby|birth|children|little|dog|cat"),
     of: "people",
     after: [
       "+ For the first half hour they behaved as if they were alone. One pressed the button that had been pressed already, a little harder. The other shouted for help in the other direction. “They can't hear you.” “I'm not talking to you.” “You're not talking to anyone. That's what I'm saying.” Then it was quiet, and they could hear one another breathe, which neither of them had ordered.",
@@ -191,10 +180,7 @@ export const trades = [
       /\b(?:refus\w*|against|ignor\w*|protest\w*|won['’]t|will not|would not|don['’]t want|did not want|nobody (?:uses?|wants?|knows?)|no one|hates?|hated|stubborn\w*|quarrel\w*|argu\w*|chaos)\b/i,
     ],
     may: [part("first|new"), part("refus\\w*|against|ignor\\w*|protest\\w*")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:teacher|doctor|priest|police\\w*|mayor is|family|refugees?|bookshop|baby)\\b`,
-      "i",
-    ),
+    unless: notFor("teacher|doctor|priest|police\\w*|mayor is|family|refugees?|bookshop|baby"),
     of: "people",
     after: [
       "There was a brass band for it, four men and a tuba. The mayor cut a ribbon, and then everyone stood there and looked at {novelty}. “So that's it,” somebody said. “What do we need it for?” asked one of the old people, and spat. “We've managed without since Napoleon.” “Nobody asked Napoleon,” said the mayor, and put the scissors away.",
@@ -216,10 +202,7 @@ export const trades = [
       /\b(?:give (?:it|them|the \w+) back|return\w*|keep|decid\w*|bring (?:it|them) back|brought|honest\w*|owner|tempt\w*)\b/i,
     ],
     may: [part("finds?|found"), part("give|gives|gave|return\\w*|keep|decid\\w*"), part("rent|debts?|poor|bills?")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:mafia|gangsters?|drug\\w*|robbery|robbers?|boy|girl|treasure|chase\\w*|inherit\\w*)\\b`,
-      "i",
-    ),
+    unless: notFor("mafia|gangsters?|drug\\w*|robbery|robbers?|boy|girl|treasure|chase\\w*|inherit\\w*"),
     of: "people",
     after: [
       "{Hero} counted it only once, at the kitchen table, behind drawn curtains. Then {he} got the letters out of the drawer, those with the red line at the top, and added them up too. It was not quite as much. It would have been enough for everything, and there would have been something left over for shoes. {He} put the money on the left and the letters on the right. In between {he} ate a slice of bread.",
@@ -243,9 +226,8 @@ export const trades = [
       /\b(?:faint\w*|collaps\w*|chok\w*|emergency|accident|heart attack|unconscious|needs? (?:a doctor|help))\b/i,
     ],
     may: [part("pretend\\w*|claim\\w*|pose[sd]?"), part("faint\\w*|collaps\\w*|chok\\w*")],
-    unless: new RegExp(
-      `${UNREAL.source}|\\b(?:thief|con man|steal\\w*|rich|married|couple|boyfriend|girlfriend|fianc\\w+|santa|boy|girl|cat|dog|fox|blind|dead|job|ill|sick)\\b`,
-      "i",
+    unless: notFor(
+      "thief|con man|steal\\w*|rich|married|couple|boyfriend|girlfriend|fianc\\w+|santa|boy|girl|cat|dog|fox|blind|dead|job|ill|sick",
     ),
     of: "people",
     after: [
@@ -268,7 +250,7 @@ export const trades = [
       role("other", "patient|woman|man|pupil|student|child|boy|girl|lady|gentleman"),
     ],
     may: [part("exhaust\\w*|tired|quit|resign"), part("remind\\w*|why|again")],
-    unless: new RegExp(`${UNREAL.source}|\\b(?:in love|war|bomb|ghost|hostage)\\b`, "i"),
+    unless: notFor("in love|war|bomb|ghost|hostage"),
     of: "adults",
     after: [
       "The letter was already written. It was in {hero's} bag, between the bread and the spare socks, and it began with “I hereby”. {He} meant to hand it in after the shift. Before that there were nine hours and forty minutes to be got through. {Hero} tied {his} shoes. The left lace broke. {He} stood looking at it for longer than one looks at a lace.",
