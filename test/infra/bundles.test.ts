@@ -1,5 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -101,6 +111,15 @@ describe("the bundles", () => {
       const size = gzipSync(codeOf(`functions/api/${context}/index.ts`)).length;
       expect([context, size < megabyte]).toEqual([context, true]);
     }
+  });
+
+  it("read an idea while a user waits without the written stories, which are more than all the rest", () => {
+    const parts = entryFiles()
+      .map((entry) => `${bundleFolder(entry)}/studio-assistant.js`)
+      .filter((file) => existsSync(file));
+
+    expect(parts).not.toEqual([]);
+    for (const file of parts) expect([file, statSync(file).size < 6 * megabyte]).toEqual([file, true]);
   });
 
   it("have exactly the layers that they name", () => {

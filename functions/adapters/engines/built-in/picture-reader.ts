@@ -1,10 +1,10 @@
-import { detectLanguage, plan as planPictures } from "@animation-agent/studio/writer";
+import { detectLanguage, planText } from "@animation-agent/studio/writer";
 import type { HasPictureReader } from "#functions/core/edit/ports.ts";
 
 /** Reads picture prompts with the built-in writer. Prompts are mostly English, and may be in the film's language. */
 export const studioPictureReader: HasPictureReader = {
   async readPicture({ prompt, language, storyType, plan: { title, cast, places = [] } }) {
-    const { scenes } = planPictures({
+    const { scenes } = planText({
       text: prompt,
       language: detectLanguage(prompt, "english") === language ? language : "english",
       scenes: 1,

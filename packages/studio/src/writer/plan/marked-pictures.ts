@@ -1,21 +1,10 @@
-import type { Action, Ground, Mood, ScenePicture, Spot, TimeOfDay } from "../../vocabulary.ts";
 import type { Role } from "../english/contract/roles-of-idea.ts";
 import { type IdeaReading, readIdeaParts } from "../english/contract/subject-of-idea.ts";
 import { storiesAbout } from "../english/contract/subject-story-of-idea.ts";
 import type { MarkedPicture } from "../english/plots/subjects/picture-mark.ts";
 import type { SubjectStory } from "../english/plots/subjects/subject-story.ts";
 import type { KnownMember } from "../people/known-member.ts";
-import type { ToldText } from "./told-text.ts";
-
-/** What the picture of a narration shows, as the story says itself. */
-export interface StoryPicture extends Pick<MarkedPicture, "place" | "spot" | "time"> {
-  readonly cast?: readonly Acting[];
-}
-
-interface Acting {
-  readonly id: string;
-  readonly action: Action;
-}
+import type { PicturesOfStory, StoryPicture } from "./story-picture.ts";
 
 /** A paragraph of a story with a picture of its own. */
 interface Marked {
@@ -35,8 +24,7 @@ interface Told {
  * The pictures that the story for the idea's subject describes: asked for the narrations in their order. A narration of two
  * paragraphs shows the one of which it tells more; an edited paragraph is read as if it had no mark.
  */
-export const markedPictures = (of: ToldText): ((narration: string) => StoryPicture | undefined) => {
-  const { text, language, isWritten, idea, known } = of;
+export const markedPictures: PicturesOfStory = ({ text, language, isWritten, idea, known }) => {
   if (!isWritten || language !== "english" || idea === undefined) return () => undefined;
   const reading = readIdeaParts(idea);
   const marked = storiesAbout(reading).flatMap(({ story, roles }) =>
@@ -119,35 +107,3 @@ const memberCalled = (words: string, known: readonly KnownMember[]): KnownMember
     known.find(({ aliases }) => aliases.some((alias) => ` ${said} `.includes(` ${bare(alias)} `)))
   );
 };
-
-/** What a picture has around its people. */
-interface Around {
-  readonly ground: Ground;
-  readonly spot?: Spot | undefined;
-  readonly time: TimeOfDay;
-}
-
-/** The place and time of a mark, but no kitchen or street where the idea plays under water or among the stars. */
-export const placedAs = <T extends Around>({ place, spot, time }: StoryPicture, around: T): T =>
-  WORLDS_APART.test(around.ground) && !WORLDS_APART.test(place)
-    ? around
-    : { ...around, ground: place, spot, time: time ?? around.time };
-const WORLDS_APART = /^(?:underwater|space|spaceship)$/;
-
-interface Figures extends Pick<Around, "ground" | "spot"> {
-  /** Those whom the words name, with what they do. */
-  readonly read: ScenePicture["cast"];
-  readonly mood: Mood;
-}
-
-/** Those who act as the mark says, or else as the words do. */
-export const actingIn = ({ cast }: StoryPicture, { ground, spot, read, mood }: Figures): ScenePicture["cast"] => {
-  if (!cast) return read.map((one) => (isPossible(one.action, { ground, spot }) ? one : { ...one, action: "stand" }));
-  return cast.map(({ id, action }) => {
-    const before = read.find((one) => one.id === id);
-    return before?.action === action ? before : { id, action, mood: before?.mood ?? mood };
-  });
-};
-
-const isPossible = (action: Action, { ground, spot }: Pick<Around, "ground" | "spot">): boolean =>
-  !/^(?:swim|row)$/.test(action) || /^(?:lake|sea|underwater)$/.test(ground) || spot === "pool";

@@ -9,7 +9,6 @@ import { certainProps, isBedElsewhere, isTooLarge, mayStandAlone } from "./certa
 import { withoutNames } from "./comparisons.ts";
 import { crowdIn } from "./crowd.ts";
 import { withFullPlaces } from "./full-places.ts";
-import { actingIn, markedPictures, placedAs } from "./marked-pictures.ts";
 import { withoutModels } from "./model-places.ts";
 import { moodOf } from "./mood.ts";
 import { mountsOfText } from "./mounts-of-text.ts";
@@ -19,6 +18,7 @@ import { followPeople } from "./people-of-scenes.ts";
 import { propHits, propsIn, propsTold } from "./props.ts";
 import { subjectsIn } from "./read-actions.ts";
 import { settingProps } from "./setting-props.ts";
+import { actingIn, type PicturesOfStory, placedAs } from "./story-picture.ts";
 import { strictWords } from "./strict-words/strict-words.ts";
 import { Surroundings } from "./surroundings.ts";
 import { isReadStrictly, type Moment, type ToldText } from "./told-text.ts";
@@ -39,7 +39,7 @@ export interface MomentPicture extends Omit<ScenePicture, "prompt" | "shot"> {
 }
 
 /** The pictures of a text, asked moment by moment: place, time and people go on until the text changes them. */
-export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture) => {
+export const followMoments = (of: ToldText, picturesOfStory: PicturesOfStory): ((moment: Moment) => MomentPicture) => {
   const { text, narrations, language, known, isWritten } = of;
   const cast = known.map(({ member }) => member);
   const isPasted = isReadStrictly(of);
@@ -48,7 +48,7 @@ export const followMoments = (of: ToldText): ((moment: Moment) => MomentPicture)
   const surroundings = new Surroundings(of, seen(text.slice(0, MAX_OPENING)), inFull(text));
   const setting = settingProps(text);
   const isOfStory = isWritten ? storyProps(text, language, cast) : () => true;
-  const markOf = markedPictures(of);
+  const markOf = picturesOfStory(of);
   const peopleOf = followPeople({ narrations, known, language, isWritten, mountFor: mountsOfText(text, language) });
   return (given) => {
     const moment = isPastedEnglish ? { ...given, narration: withoutAnimalIdioms(given.narration) } : given;
