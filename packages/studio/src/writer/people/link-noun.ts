@@ -27,7 +27,7 @@ const leadingThing = (tokens: readonly Token[], { from, to }: NameAt): NounLink 
   return kind && known ? { at: from - 1, noun: known } : undefined;
 };
 const MADE =
-  /^(?:train|tram|bus|boat|ship|ferry|tugboat|digger|excavator|bulldozer|fire engine|fire truck|truck|lorry|van|car|plane|aeroplane|airplane|rocket|bicycle|bike|scooter|lighthouse|teapot|kettle|cup|mug|spoon|umbrella|lamp|lantern|candle|clock|pencil|crayon|pen|eraser|ball|balloon|drum|violin|trumpet|piano|guitar|sock|shoe|boot|hat|scarf|vacuum cleaner|robot vacuum|vacuum|toaster|fridge|oven|broom|bucket|suitcase|backpack|chair|sofa|pillow|blanket|key|snowflake|raindrop|cloud|star|pumpkin|potato|carrot|apple|tomato|leaf|tree|fir|acorn|flower|sunflower|rose|cactus|stone|pebble|crane|tractor|snowplough|snowplow|submarine|helicopter|balloon|washing machine|alarm clock|traffic light)$/;
+  /^(?:train|tram|bus|boat|ship|ferry|tugboat|digger|excavator|bulldozer|fire engine|fire truck|truck|lorry|van|car|plane|aeroplane|airplane|rocket|bicycle|bike|scooter|lighthouse|teapot|kettle|cup|mug|spoon|umbrella|lamp|lantern|candle|clock|pencil|crayon|pen|eraser|ball|balloon|drum|violin|trumpet|piano|guitar|sock|shoe|boot|hat|scarf|vacuum cleaner|robot vacuum|vacuum|toaster|fridge|oven|broom|bucket|suitcase|backpack|chair|sofa|pillow|blanket|key|snowflake|raindrop|cloud|star|pumpkin|potato|carrot|apple|tomato|leaf|tree|fir|acorn|flower|sunflower|rose|cactus|stone|pebble|crane|tractor|snowplough|snowplow|submarine|helicopter|washing machine|alarm clock|traffic light)$/;
 
 /** "his best friend Shelly the crab": she is a crab. */
 const ofTwo = (ahead: NounLink | undefined, behind: NounLink | undefined, isThe: boolean): NounLink | undefined =>

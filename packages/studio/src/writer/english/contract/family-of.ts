@@ -32,15 +32,17 @@ export const humanFamilyOf = (text: string): Person | undefined => {
 export const crowdOf = (text: string): Person | undefined => {
   const [, noun = ""] = WHOLE.exec(afterOpening(text)) ?? VILLAGE.exec(text) ?? [];
   const people = PEOPLE_OF.get(noun.toLowerCase());
-  return people === undefined
-    ? undefined
-    : severalOf({
-        ...thingPerson(people, "woman"),
-        noun: people,
-        phrase: people,
-        aliases: [people, noun.toLowerCase()],
-      });
+  return people === undefined ? undefined : peopleCalled(people, noun.toLowerCase());
 };
+
+/** Several people who are also called by where they live. */
+const peopleCalled = (noun: string, place: string): Person | undefined =>
+  severalOf({
+    ...thingPerson(noun, "woman"),
+    noun,
+    phrase: noun,
+    aliases: [noun, ...(place === "" ? [] : [place])],
+  });
 const WHOLE = /^(?:the|an?) (?:whole|entire) ([a-z]+) (?=\p{Ll})/iu;
 /** "A village has only one bell": not "The village baker". */
 const VILLAGE =
@@ -52,14 +54,7 @@ export const peopleOfPlace = (text: string): Person | undefined => {
   const [, behind, before] = ALL_THERE.exec(text) ?? [];
   const place = (behind ?? before ?? "").toLowerCase();
   const noun = people === "" ? PEOPLE_OF.get(place) : people.toLowerCase();
-  return noun === undefined
-    ? undefined
-    : severalOf({
-        ...thingPerson(noun, "woman"),
-        noun,
-        phrase: noun,
-        aliases: [noun, ...(place === "" ? [] : [place])],
-      });
+  return noun === undefined ? undefined : peopleCalled(noun, place);
 };
 const LIVING_THERE =
   /\b(?:the|all the) (people|inhabitants|residents|tenants|neighbou?rs|villagers|islanders|passengers|guests) (?:of|in|on|from|at) (?:an?|the|our|my|one)\b/i;

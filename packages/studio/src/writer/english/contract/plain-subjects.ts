@@ -78,12 +78,9 @@ const withPlainClauses = (text: string): string =>
       (_, article: string, who: string, trip: string, first: string) =>
         `${article} ${who} goes on a ${trip}. ${first.toUpperCase()}`,
     )
-    .replace(TRIP_OF, (_, who: string, trip: string, where = "", next: string) => {
-      const isOne = /^(?:an?|the|my|our) .*(?:couple|family|class)$/i.test(who);
-      const does = TRIP.test(trip) ? (isOne ? "goes on" : "go on") : isOne ? "has" : "have";
-      const which = /^(?:first|last|only|honeymoon)\b/.test(trip) ? "their" : /^[aeiou]/.test(trip) ? "an" : "a";
-      return `${who} ${does} ${which} ${trip}${where}. ${next.startsWith("end") ? `The ${trip.split(" ").at(-1)}` : "But it"} ${next}`;
-    })
+    .replace(TRIP_OF, (_, ...[who = "", trip = "", where = "", next = ""]: string[]) =>
+      ofTrip({ who, trip, where, next }),
+    )
     .replace(BARE_WHO, (whole, who: string, verb: string) =>
       isInfinitive(verb) ? `Some ${who.toLowerCase()} ${verb} ` : whole,
     )
@@ -173,7 +170,26 @@ const FAMILY_TRIP =
 /** "A couple's camping holiday goes wrong", "two brothers' fishing trip ends on an island": they go on it. */
 const TRIP_OF =
   /^((?:An?|The|My|Our) (?:[a-z-]+ ){0,2}?(?:couple|family|class)(?=['’]s)|(?:The|My|Our|Two|Three|Four|Five) (?:[a-z-]+ ){0,2}?[a-z]+s(?=['’] ))['’]s? ((?:[a-z-]+ ){0,2}?(?:trip|holiday|vacation|outing|excursion|cruise|honeymoon|hike|safari|journey|party|picnic|barbecue|sleepover))( (?:in|to|at|on|through|across) (?:the |an? )?(?:\p{L}+ ){0,2}?\p{L}+)?(?= ) (goes wrong|goes|turns|gets|becomes|is|ends|almost|nearly|quickly|soon|does)(?= )/iu;
-const TRIP = /(?:trip|holiday|vacation|outing|excursion|cruise|honeymoon|hike|safari|journey)$/;
+
+interface TripOf {
+  readonly who: string;
+  /** "fishing trip", "first birthday party" */
+  readonly trip: string;
+  readonly where: string;
+  /** The verb of what comes of it. */
+  readonly next: string;
+}
+
+/** "Two brothers go on a fishing trip. The trip ends", "My parents have a party. But it gets" */
+const ofTrip = ({ who, trip, where, next }: TripOf): string => {
+  const isOne = /^(?:an?|the|my|our) .*(?:couple|family|class)$/i.test(who);
+  const [goes, has] = isOne ? ["goes on", "has"] : ["go on", "have"];
+  const noun = trip.split(" ").at(-1) ?? trip;
+  const itsTrip = /^(?:first|last|only|honeymoon)\b/.test(trip) ? `their ${trip}` : aOf(trip);
+  const it = next.startsWith("end") ? `The ${noun}` : "But it";
+  return `${who} ${AT_HOME.test(noun) ? has : goes} ${itsTrip}${where}. ${it} ${next}`;
+};
+const AT_HOME = /^(?:party|picnic|barbecue|sleepover)$/;
 /** "Children who rebuild the school": some children do. */
 const BARE_WHO =
   /^(children|kids|friends|teenagers|villagers|pupils|students|[Cc]hildren|[Kk]ids|[Ff]riends) who ([a-z]+) (?=(?:the|an?|their|in|on|to|for|from|with)\b)/i;

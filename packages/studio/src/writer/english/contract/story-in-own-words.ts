@@ -8,11 +8,12 @@ import type { IdeaReading } from "./subject-of-idea.ts";
 export const asTold = (story: SubjectStory, roles: readonly Role[], { hero }: IdeaReading): SubjectStory => {
   const lead = roles.find(({ gap, isHero }) => gap === story.lead && !isHero);
   const isSeveral = lead ? lead.pronouns === "they" : hero?.many === true || hero?.isNarrator === true;
+  const withRoles = agreeingWith(roles);
   const beat = ([rank, ...lines]: Beat): Beat => [
     rank,
     ...naming(lines, story, roles)
       .map((line) => (isSeveral ? agreeing(line) : line))
-      .map((line) => roles.reduce((told, role) => (isOfSeveral(role) ? agreeingRole(role.gap, told) : told), line))
+      .map(withRoles)
       .map((line) => (lead ? ledBy(lead.gap, line) : line))
       .map((line) => roles.filter(({ isHero }) => isHero).reduce((told, { gap }) => ofHero(gap, told), line)),
   ];
@@ -40,34 +41,37 @@ const OF_COMPANY = /\{(?:talker|mate|beast|pet)\}/i;
 const agreeing = (line: string): string =>
   line
     .replace(SAYS_HERO, (_, verb: string, who: string) => `${who} ${infinitiveOfThirdPerson(verb) ?? verb}`)
-    .replace(
-      /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\b/gi,
-      (whole, before: string, verb: string) => {
-        if (verb === "has" || verb === "is" || verb === "was") return `${before}{${verb}}`;
-        const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
-        return infinitive ? `${before}${infinitive}` : whole;
-      },
+    .replace(HERO_DOES, (whole, before: string, verb: string) =>
+      verb === "has" || verb === "is" || verb === "was" ? `${before}{${verb}}` : pluralOf(whole, before, verb),
     )
-    .replace(AND_DOES, (whole, before: string, verb: string) => {
-      const infinitive = isSurelyVerb(verb) ? infinitiveOfThirdPerson(verb) : undefined;
-      return infinitive ? `${before}${infinitive}` : whole;
-    });
-/** "{Hero} turn over and smiles": what the same subject does next. */
-const AND_DOES =
-  /(\{(?:hero|he)\} (?:(?:still|often|never|always|only|also) )?[a-z]+[^.!?“”{}]*? and (?:then )?)([a-z]+s)\b/gi;
+    .replace(AND_DOES, (whole, before: string, verb: string) =>
+      isSurelyVerb(verb) ? pluralOf(whole, before, verb) : whole,
+    );
 const SAYS_HERO = /\b(says|asks|answers|calls|whispers|thinks|cries|shouts) (\{(?:hero|he)\})/g;
-const isOfSeveral = ({ pronouns, isHero, isDoing }: Role): boolean => pronouns === "they" && !isHero && !isDoing;
+const OFTEN = "(?:(?:still|often|never|always|only|also) )?";
+const HERO_DOES = new RegExp(`(\\{(?:hero|he)\\} ${OFTEN})([a-z]+s)\\b`, "gi");
+/** "{Hero} turn over and smiles": what the same subject does next. */
+const AND_DOES = new RegExp(`(\\{(?:hero|he)\\} ${OFTEN}[a-z]+[^.!?“”{}]*? and (?:then )?)([a-z]+s)\\b`, "gi");
 
-/** "{Moles} was no better off": "{Moles} were", of a role that is several. */
-const agreeingRole = (gap: string, line: string): string =>
-  line.replace(
-    new RegExp(`(\\{(?:the|a)?${gap}(?:he)?\\} (?:(?:still|often|never|always|only|also) )?)([a-z]+s)\\b`, "gi"),
-    (whole, before: string, verb: string) => {
-      const many = MANY[verb] ?? (NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb));
-      return many ? `${before}${many}` : whole;
-    },
-  );
+/** "{Moles} was no better off": "{Moles} were", of roles that are several. */
+const agreeingWith = (roles: readonly Role[]): ((line: string) => string) => {
+  const several = roles.filter(({ pronouns, isHero, isDoing }) => pronouns === "they" && !isHero && !isDoing);
+  if (several.length === 0) return (line) => line;
+  const gaps = several.map(({ gap }) => gap).join("|");
+  const does = new RegExp(`(\\{(?:the|a)?(?:${gaps})(?:he)?\\} ${OFTEN})([a-z]+s)\\b`, "gi");
+  return (line) =>
+    line.replace(does, (whole, before: string, verb: string) => {
+      const many = MANY[verb];
+      return many ? `${before}${many}` : pluralOf(whole, before, verb);
+    });
+};
 const MANY: Readonly<Record<string, string>> = { was: "were", is: "are", has: "have", does: "do" };
+
+/** The verb of several; what is no verb stays. */
+const pluralOf = (whole: string, before: string, verb: string): string => {
+  const infinitive = NO_VERB.test(verb) ? undefined : infinitiveOfThirdPerson(verb);
+  return infinitive ? `${before}${infinitive}` : whole;
+};
 const NO_VERB = /^(?:always|sometimes|as|this|his|its|perhaps|besides|yes|us)$/;
 
 /** A line that calls the hero by a role: {cook} is {hero}, who may have another name in the order. */
